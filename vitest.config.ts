@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/order.ts';
 import { Retried } from './tests/retried.ts';
@@ -21,7 +22,8 @@ const PURE = [
 export default defineConfig({
   test: {
     // Much of the time is spent waiting: for bots, clocks and browsers.
-    maxWorkers: '150%',
+    // (As a share it would never be more than the processors.)
+    maxWorkers: 2 * availableParallelism(),
     reporters: ['default', new Retried()],
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,7 +1,7 @@
-// A program that plays online: node examples/online-bot.ts ADDRESS GAME [host]
-// With "host" it makes a table for two and waits; without, it joins the first open table of the game. It moves at random.
-// It comes as a guest; with MURA_TOKEN, the token of a bot account, as that program.
-// A program that makes tables needs a token with the scope `tables`.
+// A program that plays online: node examples/online-bot.ts ADDRESS GAME [host] With "host" it makes a table
+// for two and waits; without, it joins the first open table of the game. It moves at random. It plays as a
+// guest, or, if MURA_TOKEN is set to the token of a bot account, as that bot. To make tables, the token needs
+// the scope `tables`.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -9,7 +9,7 @@ const [address = 'http://localhost:8080', game = 'muro-contro-muro', role = 'gue
 const headers: Record<string, string> = { 'content-type': 'application/json' };
 if (process.env.MURA_TOKEN) headers.authorization = `Bearer ${process.env.MURA_TOKEN}`;
 
-/** What this program needs to know of a table. */
+/** What this program needs to know about a table. */
 interface Table {
   readonly id: string;
   readonly game: string;
@@ -66,7 +66,9 @@ async function hear(message: {
   }
 }
 
-/** Starts the match once it can be, reveals the nonce once it is started, and ends with it. */
+/**
+ * Starts the match as soon as possible, reveals the nonce after the start, and ends when the match is over.
+ */
 async function attend({ status, commitment, seats, promises, nonces, you, result }: Table): Promise<void> {
   if (status === 'open' && role === 'host' && seats.every(seat => seat.kind !== 'open' && seat.hasPromise)) {
     await ask('POST', `/api/tables/${found.id}/start`);

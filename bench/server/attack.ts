@@ -29,10 +29,15 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const networks = Number(values.networks);
-const names = values.attack === undefined ? Object.keys(ATTACKS) : [values.attack];
-if (!(seconds > 0) || !Number.isInteger(networks) || networks < 1 || names.some(name => !(name in ATTACKS))) {
+/** Each alone, and then all of them together. */
+const ROUNDS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.keys(ATTACKS).map(name => [name, [name]])),
+  'all at once': Object.keys(ATTACKS),
+};
+const rounds = values.attack === undefined ? Object.keys(ROUNDS) : [values.attack];
+if (!(seconds > 0) || !Number.isInteger(networks) || networks < 1 || rounds.some(name => !(name in ROUNDS))) {
   console.error(
-    `--seconds and --networks must be positive, --attack one of: ${Object.keys(ATTACKS).join(', ')}`,
+    `--seconds and --networks must be positive, --attack one of: ${Object.keys(ROUNDS).join(', ')}`,
   );
   process.exit(2);
 }
@@ -56,7 +61,8 @@ const TURNS = 3;
 /** Pictures are drawn with what is built beside the app. */
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const app = existsSync(join(BUILT, '.picture')) ? { WEB: BUILT } : {};
-if (names.includes('pictures') && !('WEB' in app)) console.error('npm run build first: no picture is drawn');
+if (rounds.some(name => ROUNDS[name].includes('pictures')) && !('WEB' in app))
+  console.error('npm run build first: no picture is drawn');
 
 const place = new Place();
 const server = await place.start({ ...LIMITS, ...app });
@@ -67,9 +73,9 @@ const honest = Array.from({ length: TABLES }, (_, index) => sit(index));
 const child = fork(fileURLToPath(new URL('attacker.child.ts', import.meta.url)));
 await sleep(SETTLE_MS);
 
-const rounds = names.map(name => [name, [name]] as const);
 const figures: Record<string, object> = {};
-for (const [name, attacks] of names.length > 1 ? [...rounds, ['all at once', names] as const] : rounds) {
+for (const name of rounds) {
+  const attacks = ROUNDS[name];
   const quiet = new Latencies();
   const attacked = new Latencies();
   let sent = 0;

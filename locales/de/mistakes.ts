@@ -8,7 +8,7 @@ export const mistakes: MistakesTexts = {
   headingOf: name => `Aus den Fehlern von ${name} lernen`,
   leave: 'Zurück zur Analyse',
   progress: (now, all) => `${number(now)} von ${number(all)}`,
-  task: move => `Gespielt hast du: ${move}. Finde etwas Besseres.`,
+  task: move => `Du hast gespielt: ${move}. Finde etwas Besseres.`,
   taskOf: (name, move) => `${name} hat gespielt: ${move}. Finde etwas Besseres.`,
   answer: 'Aufgabe und Lösung',
   judging: 'Dein Zug wird geprüft …',

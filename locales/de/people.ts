@@ -9,7 +9,7 @@ export const people: typeof english = {
   noneLine:
     'Hier findest du die Leute, mit denen du gespielt hast. Folge jemandem auf seiner Seite, um ihn leicht wiederzufinden.',
   isHere: 'online',
-  isAway: 'abwesend',
+  isAway: 'offline',
   follow: 'Folgen',
   followOf: name => `${name} folgen`,
   unfollow: 'Nicht mehr folgen',
@@ -28,7 +28,7 @@ export const people: typeof english = {
   pace: 'Tempo',
   anyPace: 'Jedes Tempo',
   live: 'Live',
-  slow: 'Über Tage',
+  slow: 'Mehrere Tage',
   seats: 'Spieler',
   anySeats: 'Beliebig viele',
   seatCount: n => `${number(n)} Spieler`,

@@ -57,7 +57,7 @@ export const remote: typeof english = {
     how: 'Optionen',
     isPublic: 'In der Liste offener Tische',
     isPrivate: 'Nur mit Link',
-    isRated: 'Gewertet',
+    isRated: 'Gewertet, wenn alle einen eigenen Namen haben',
     isUnrated: 'Nicht gewertet',
     late: {
       ask: 'Ist die Zeit um, dürfen andere einen Bot holen',
@@ -92,7 +92,8 @@ export const remote: typeof english = {
   leaveHint: 'Die Partie wartet auf dich, und du behältst deinen Platz.',
   yourTurn: 'Du bist dran',
   ratingNow: (rating: string, change: string) => `Deine Wertung: ${rating} (${change})`,
-  notRated: 'Diese Partie zählt nicht für die Wertung.',
+  notRated:
+    'Nicht gewertet. Eine Partie zählt, wenn alle einen eigenen Namen haben und mindestens drei Züge machen, und höchstens drei am Tag zwischen denselben Spielern.',
   toEvent: 'Zurück zum Turnier',
   rematchReady: 'Die Revanche wartet.',
   rematchJoin: 'Mitspielen',

@@ -33,7 +33,7 @@ export const box = {
   nothingSeen: 'Nothing was shown',
   search: 'Search',
   notInHand:
-    'Something missing? By what was entered so far, it can’t be in this hand. If an entry was wrong, go back to it.',
+    'Something missing? Going by the entries so far, it can’t be in this hand. If an entry was wrong, go back to it.',
   refused: 'That doesn’t fit what was entered before. Go back to the mistake.',
   goBack: 'Go back',
   goBackLine: 'Choose the first wrong entry: you’ll continue from just before it.',

@@ -18,7 +18,7 @@ export const lab = {
   matches: 'Matches per value',
   matchCount: (n: number) => plural(n, { one: '# match', other: '# matches' }),
   seed: 'Seed',
-  seedLine: 'The same number always plays the same matches.',
+  seedLine: 'The same seed always plays the same matches.',
   start: 'Start',
   startAnew: 'Start again',
   stop: 'Stop',
@@ -28,17 +28,17 @@ export const lab = {
   stopped: 'Stopped. These are the results so far.',
   failed: 'Something went wrong. Try again.',
   found: (game: string) => `${game}: results`,
-  seat: (n: number) => `Wins of seat ${number(n)}`,
+  seat: (n: number) => `Seat ${number(n)} wins`,
   luck: 'Luck',
   length: 'Moves per match',
-  score: 'Score of a player',
-  spread: 'First to last, in points',
+  score: 'Score per player',
+  spread: 'Points from first to last',
   share: ({ value, low, high }: Measured) =>
     `${number(Math.round(100 * value))}% (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
   number: ({ value, low, high }: Measured) => `${short(value)} (${short(low)}–${short(high)})`,
   command: 'The same in a terminal',
   meaning:
-    'In brackets: 95% intervals. The notch marks an equal share. Half of the matches are between journeymen; in the other half, one journeyman plays against apprentices. Luck is how often it still doesn’t win: 0% if it always wins, 100% if it wins no more often than anyone.',
+    'In brackets: 95% intervals. The notch marks an equal share. Half of the matches are between journeymen; in the other half, one journeyman plays against apprentices. Luck is how often it still doesn’t win: 0% if it always wins, 100% if it wins no more often than the others.',
 };
 export type LabTexts = typeof lab;
 

@@ -8,7 +8,7 @@ export const people = {
   none: 'Nobody here yet',
   noneLine: 'People you’ve played with appear here. Follow someone on their page to find them again.',
   isHere: 'online',
-  isAway: 'away',
+  isAway: 'offline',
   follow: 'Follow',
   followOf: (name: string) => `Follow ${name}`,
   unfollow: 'Unfollow',

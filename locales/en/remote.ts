@@ -58,7 +58,7 @@ export const remote = {
     how: 'Options',
     isPublic: 'Listed under open tables',
     isPrivate: 'Link only',
-    isRated: 'Rated',
+    isRated: 'Rated, if everyone has a name of their own',
     isUnrated: 'Unrated',
     /** What happens when somebody's time is up. */
     late: {
@@ -96,7 +96,8 @@ export const remote = {
   leaveHint: 'The match waits for you, and you keep your seat.',
   yourTurn: 'Your turn',
   ratingNow: (rating: string, change: string) => `Your rating: ${rating} (${change})`,
-  notRated: 'This match doesn’t count towards the ratings.',
+  notRated:
+    'Not rated. A match counts if everyone has a name of their own and makes at least three moves, and only three a day count between the same players.',
   toEvent: 'Back to the event',
   rematchReady: 'A rematch is waiting.',
   rematchJoin: 'Join',

@@ -11,7 +11,7 @@ export const box: typeof english = {
   middle: 'El dispositivo está en medio de la mesa',
   open: 'El dispositivo lo ve todo',
   held: (name: string) => `${name} tiene el dispositivo`,
-  keeperNote: 'Las cartas y los regalos que esta persona no ve quedan en secreto.',
+  keeperNote: 'Las cartas y los regalos que esta persona no ve quedan sin conocerse.',
   botNote: 'Alguien ayuda al bot y anota lo que recibe, sin que lo vean los demás.',
   oneBot: 'En una mesa de verdad solo puede jugar un bot.',
   dice: 'Dados y bolsa',
@@ -77,7 +77,7 @@ export const box: typeof english = {
   print: {
     heading: 'Piezas para imprimir',
     line: 'Hojas de puntos, cartas, losetas, ladrillos y tierra, con nuestros dibujos.',
-    help: 'Elige el papel, imprime al 100 %, corta las líneas continuas y dobla las discontinuas. El navegador también guarda un PDF.',
+    help: 'Elige el papel, imprime al 100 %, corta las líneas continuas y dobla las discontinuas. El navegador también puede guardar un PDF.',
     paper: 'Papel',
     print: 'Imprimir',
     blocks: 'piezas para un jugador',

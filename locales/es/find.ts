@@ -20,7 +20,7 @@ export const find: typeof english = {
   more: 'Más opciones',
   start: 'Empezar a buscar',
   looking: 'Buscando jugadores…',
-  usually: (time: string) => `Suele tardar cerca de ${time}.`,
+  usually: (time: string) => `Suele tardar alrededor de ${time}.`,
   unknown: 'Mientras tanto puedes hacer otra cosa.',
   slowly: 'Puedes cerrar la página: la búsqueda sigue tres días.',
   withBots: 'Empezar ya con bots',

@@ -23,10 +23,10 @@ export const mistakes: MistakesTexts = {
   again: 'Otra vez',
   done: 'Terminar',
   result: (solved, all) => `Has encontrado ${number(solved)} de ${number(all)} jugadas.`,
-  otherwise: 'Si la suerte cae de otro modo',
+  otherwise: 'Con otra suerte',
   outcome: 'Resultado',
   likely: 'Probabilidad',
-  yours: 'Jugada',
+  yours: 'En la partida',
   better: 'Mejor',
   counting: 'Probabilidad de ganar tras cada resultado',
 };

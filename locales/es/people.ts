@@ -9,7 +9,7 @@ export const people: typeof english = {
   noneLine:
     'Aquí aparecen las personas con las que has jugado. Sigue a alguien desde su página para encontrarlo fácilmente.',
   isHere: 'en línea',
-  isAway: 'ausente',
+  isAway: 'sin conexión',
   follow: 'Seguir',
   followOf: name => `Seguir a ${name}`,
   unfollow: 'Dejar de seguir',

@@ -62,7 +62,7 @@ export const remote: typeof english = {
     how: 'Opciones',
     isPublic: 'Sale en las mesas abiertas',
     isPrivate: 'Solo con enlace',
-    isRated: 'Clasificatoria',
+    isRated: 'Clasificatoria, si cada cual tiene un nombre propio',
     isUnrated: 'No clasificatoria',
     late: {
       ask: 'Acabado el tiempo, los demás pueden poner un bot',
@@ -98,7 +98,8 @@ export const remote: typeof english = {
   leaveHint: 'La partida te espera y conservas tu asiento.',
   yourTurn: 'Te toca',
   ratingNow: (rating: string, change: string) => `Tu puntuación: ${rating} (${change})`,
-  notRated: 'Esta partida no cuenta para la clasificación.',
+  notRated:
+    'No clasificatoria. Una partida cuenta si cada cual tiene un nombre propio y hace al menos tres jugadas, y solo tres al día entre los mismos jugadores.',
   toEvent: 'Volver al torneo',
   rematchReady: 'Hay una revancha.',
   rematchJoin: 'Unirme',

@@ -4,8 +4,8 @@ import { grammar } from '../grammar.ts';
 const { plural, number } = grammar('fr');
 
 export const mistakes: MistakesTexts = {
-  heading: 'Apprendre de ses erreurs',
-  headingOf: name => `Apprendre des erreurs de ${name}`,
+  heading: 'Apprenez de vos erreurs',
+  headingOf: name => `Apprendre de ses erreurs : ${name}`,
   leave: 'Retour à l’analyse',
   progress: (now, all) => `${number(now)} sur ${number(all)}`,
   task: move => `Vous avez joué : ${move}. Trouvez mieux.`,
@@ -24,7 +24,7 @@ export const mistakes: MistakesTexts = {
   done: 'Terminer',
   result: (solved, all) =>
     `Vous avez trouvé ${plural(solved, { one: '# coup', many: '# de coups', other: '# coups' })} sur ${number(all)}.`,
-  otherwise: 'Si la chance tourne autrement',
+  otherwise: 'Si le hasard en décide autrement',
   outcome: 'Résultat',
   likely: 'Probabilité',
   yours: 'Joué',

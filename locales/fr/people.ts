@@ -9,13 +9,13 @@ export const people: typeof english = {
   noneLine:
     'Vous retrouvez ici les personnes avec qui vous avez joué. Suivez quelqu’un depuis sa page pour le retrouver facilement.',
   isHere: 'en ligne',
-  isAway: 'absent',
+  isAway: 'hors ligne',
   follow: 'Suivre',
   followOf: name => `Suivre ${name}`,
   unfollow: 'Ne plus suivre',
   unfollowOf: name => `Ne plus suivre ${name}`,
   followHint: 'Vous retrouverez cette personne parmi les joueurs, et elle pourra vous défier.',
-  followed: 'suivi',
+  followed: 'vous suivez',
   challenge: 'Défier',
   challengeOf: name => `Défier ${name}`,
   results: (matches, won, lost) =>
@@ -40,5 +40,5 @@ export const people: typeof english = {
   age: time => `ouverte depuis ${time}`,
   begun: time => `commencée il y a ${time}`,
   ratingOf: rating => `cote ${rating}`,
-  begins: place => `Je joue ${ordinal(place, { one: '#er', other: '#e' })}`,
+  begins: place => `Je joue en ${ordinal(place, { one: '#er', other: '#e' })}`,
 };

@@ -32,7 +32,7 @@ export const remote: typeof english = {
         many: '# de places sont encore libres',
         other: '# places sont encore libres',
       }),
-    notHere: (names: readonly string[]) => `En attente du retour de ${and(names)}`,
+    notHere: (names: readonly string[]) => `On attend ${and(names)}`,
     notReady: (names: readonly string[]) => `On attend ${and(names)}`,
     elsewhere: 'Ouvrez cette table sur l’appareil où vous avez pris place.',
     tooFew: (n: number) => `Il faut au moins ${number(n)} joueurs`,
@@ -62,7 +62,7 @@ export const remote: typeof english = {
     how: 'Options',
     isPublic: 'Parmi les tables ouvertes',
     isPrivate: 'Sur invitation',
-    isRated: 'Classée',
+    isRated: 'Classée, si chacun a un nom à lui',
     isUnrated: 'Non classée',
     late: {
       ask: 'Une fois le temps écoulé, les autres peuvent appeler un bot',
@@ -85,7 +85,7 @@ export const remote: typeof english = {
   sendingLater: 'Votre coup sera envoyé dès que la connexion sera rétablie.',
   timeLeft: (time: string) => `temps restant : ${time}`,
   timeLeftOf: (name: string, time: string) => `${name} : encore ${time}`,
-  timeUpOf: (name: string) => `Le temps de ${name} est écoulé.`,
+  timeUpOf: (name: string) => `Temps écoulé pour ${name}.`,
   hurry: {
     ask: (time: string) => `Encore ${time}. Ensuite, les autres pourront appeler un bot.`,
     bot: (time: string) => `Encore ${time}. Ensuite, un bot prendra la suite.`,
@@ -98,7 +98,8 @@ export const remote: typeof english = {
   leaveHint: 'La partie vous attend, et vous gardez votre place.',
   yourTurn: 'À vous de jouer',
   ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
-  notRated: 'Cette partie ne compte pas pour le classement.',
+  notRated:
+    'Partie non classée. Une partie compte si chacun a un nom à lui et joue au moins trois coups, dans la limite de trois par jour entre les mêmes joueurs.',
   toEvent: 'Retour au tournoi',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
@@ -124,7 +125,7 @@ export const remote: typeof english = {
     resigned: (name: string) => `${name} abandonne.`,
     replaced: (name: string) => `Un bot remplace ${name}.`,
     returned: (name: string) => `${name} est de retour.`,
-    time: (name: string) => `Le temps de ${name} est écoulé.`,
+    time: (name: string) => `Temps écoulé pour ${name}.`,
   },
   bar: {
     begun: (game: string) => `Votre partie de ${game} a commencé.`,

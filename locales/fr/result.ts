@@ -29,7 +29,7 @@ export const result: typeof english = {
   won: names => (names.length === 1 ? `${names[0]} a gagné` : `${and(names)} se partagent la victoire`),
   decided: {
     resigned: name => `${name} a abandonné.`,
-    time: name => `Le temps de ${name} est écoulé.`,
+    time: name => `Temps écoulé pour ${name}.`,
   },
   forfeited: 'n’a pas terminé',
   points: 'Points',

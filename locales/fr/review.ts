@@ -54,7 +54,7 @@ export const review: ReviewTexts = {
   playOn: 'Jouer à partir d’ici',
   playOnOf: (name, play) => `Jouer pour ${name} contre des bots à partir du coup ${number(play)}`,
   learn: mistakes => `Apprendre de ses erreurs (${number(mistakes)})`,
-  learnOf: (name, mistakes) => `Apprendre des erreurs de ${name} (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Apprendre de ses erreurs : ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Talent et chance',
   sound: (sound, all) =>

@@ -11,27 +11,27 @@ export const lab: LabTexts = {
   matches: 'Partite per valore',
   matchCount: n => plural(n, { one: '# partita', many: '# di partite', other: '# partite' }),
   seed: 'Seme',
-  seedLine: 'Lo stesso numero gioca sempre le stesse partite.',
+  seedLine: 'Con lo stesso numero si giocano sempre le stesse partite.',
   start: 'Avvia',
   startAnew: 'Ricomincia',
   stop: 'Ferma',
   working: 'I bot stanno giocando…',
   progress: (done, all) => `Partite: ${number(done)} su ${number(all)}`,
   done: 'Tutte le partite sono state giocate.',
-  stopped: 'Fermato. Qui sotto c’è quanto giocato fin lì.',
+  stopped: 'Fermato. Ecco i risultati fin qui.',
   failed: 'Qualcosa è andato storto. Riprova.',
   found: game => `${game}: risultati`,
   seat: n => `Vittorie del posto ${number(n)}`,
   luck: 'Fortuna',
   length: 'Mosse per partita',
-  score: 'Punti di un giocatore',
-  spread: 'Dal primo all’ultimo, in punti',
+  score: 'Punti per giocatore',
+  spread: 'Punti tra il primo e l’ultimo',
   share: ({ value, low, high }) =>
     `${number(Math.round(100 * value))}% (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
   number: ({ value, low, high }) => `${short(value)} (${short(low)}–${short(high)})`,
   command: 'Lo stesso in un terminale',
   meaning:
-    'Tra parentesi: intervalli al 95%. La tacca segna la quota uguale per tutti. Metà delle partite è tra lavoranti; nell’altra metà un lavorante gioca contro apprendisti. La fortuna è quante volte non vince lo stesso: 0% se vince sempre, 100% se vince quanto chiunque.',
+    'Tra parentesi: intervalli al 95%. La tacca segna la quota uguale per tutti. Metà delle partite è tra lavoranti; nell’altra metà un lavorante gioca contro apprendisti. La fortuna è quante volte non vince lo stesso: 0% se vince sempre, 100% se vince quanto gli altri.',
 };
 
 /** One digit after the point is as much as the matches can tell. */

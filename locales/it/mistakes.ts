@@ -23,10 +23,10 @@ export const mistakes: MistakesTexts = {
   again: 'Riprova',
   done: 'Fine',
   result: (solved, all) => `Mosse trovate: ${number(solved)} su ${number(all)}.`,
-  otherwise: 'Se la fortuna va diversamente',
+  otherwise: 'Con una fortuna diversa',
   outcome: 'Esito',
   likely: 'Probabilità',
-  yours: 'Fatta',
+  yours: 'Giocata',
   better: 'Migliore',
   counting: 'Probabilità di vittoria dopo ogni esito',
 };

@@ -9,7 +9,7 @@ export const people: typeof english = {
   noneLine:
     'Qui trovi le persone con cui hai giocato. Segui qualcuno dalla sua pagina per ritrovarlo facilmente.',
   isHere: 'online',
-  isAway: 'assente',
+  isAway: 'offline',
   follow: 'Segui',
   followOf: name => `Segui ${name}`,
   unfollow: 'Non seguire più',

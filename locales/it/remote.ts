@@ -62,7 +62,7 @@ export const remote: typeof english = {
     how: 'Opzioni',
     isPublic: 'Tra i tavoli aperti',
     isPrivate: 'Solo con il link',
-    isRated: 'Classificata',
+    isRated: 'Classificata, se ognuno ha un nome tutto suo',
     isUnrated: 'Non classificata',
     late: {
       ask: 'Scaduto il tempo, gli altri possono chiamare un bot',
@@ -97,7 +97,8 @@ export const remote: typeof english = {
   leaveHint: 'La partita ti aspetta, e il posto resta tuo.',
   yourTurn: 'Tocca a te',
   ratingNow: (rating: string, change: string) => `Il tuo punteggio: ${rating} (${change})`,
-  notRated: 'Questa partita non conta per la classifica.',
+  notRated:
+    'Non classificata. Una partita conta se ognuno ha un nome tutto suo e fa almeno tre mosse, e per non più di tre al giorno tra gli stessi giocatori.',
   toEvent: 'Torna al torneo',
   rematchReady: 'C’è una rivincita.',
   rematchJoin: 'Partecipa',

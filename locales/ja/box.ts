@@ -4,7 +4,7 @@ import { grammar } from '../grammar.ts';
 const { plural } = grammar('ja');
 
 export const box: typeof english = {
-  line: '実物で遊ぶときのお手伝い。対戦を記入したり、なくしたサイコロの代わりになったり、ボットが加わったりします。',
+  line: '実物で遊ぶときのお手伝い。対戦を書き残したり、なくしたサイコロの代わりになったり、ボットが加わったりします。',
   referee: '対戦を入力する',
   refereeLine: '手をそのつど入力します。選べるのはルールどおりの手だけ。対戦はあとからリプレイで見られます。',
   who: '手を入力する人',
@@ -13,7 +13,7 @@ export const box: typeof english = {
   held: (name: string) => `${name}が端末を持つ`,
   keeperNote: 'この人に見えないカードや贈り物は不明のまま残ります。',
   botNote: 'ボットに配られたものは、手伝う人がほかの人に見えないように入力します。',
-  oneBot: '実物のテーブルに入れるボットは1つだけです。',
+  oneBot: '実物のテーブルに入れるボットは1体だけです。',
   dice: 'サイコロと袋',
   diceLine: 'サイコロやカード、タイルをなくしたら、ここで振る・引く。',
   roll: '振る',
@@ -60,7 +60,7 @@ export const box: typeof english = {
     clear: '最初から',
     wouldWin: (name: string) => `今終われば${name}の勝ちです。`,
     hasWon: (name: string) => `${name}の勝ちです。`,
-    tie: '同点：落ちたネズミの数、次に手番の人からの席順で決まります。',
+    tie: '同数のときは、落ちたネズミの数、次に手番の人の次からの席順で決まります。',
     cannotWin: 'ネズミがいないため勝てません',
     fallen: '落ちたネズミ',
     whoseTurn: '手番は？',
@@ -76,7 +76,7 @@ export const box: typeof english = {
   },
   print: {
     heading: '印刷して作る',
-    line: '得点表、カード、タイル、レンガ、土地。絵はすべて私たちのものです。',
+    line: '得点表、カード、タイル、レンガ、土地。絵はすべてオリジナルです。',
     help: '用紙を選び、100%で印刷します。実線は切り、点線は折ります。ブラウザーでPDFにも保存できます。',
     paper: '用紙',
     print: '印刷',

@@ -9,7 +9,7 @@ export const people: typeof english = {
   noneLine:
     '一緒に遊んだ人がここに表示されます。相手のページでフォローしておくと、すぐにまた見つけられます。',
   isHere: 'オンライン',
-  isAway: '離席',
+  isAway: 'オフライン',
   follow: 'フォローする',
   followOf: name => `${name}をフォローする`,
   unfollow: 'フォローをやめる',

@@ -57,7 +57,7 @@ export const remote: typeof english = {
     how: 'オプション',
     isPublic: '募集中のテーブルに掲載',
     isPrivate: 'リンクのみ',
-    isRated: 'レート戦',
+    isRated: 'レート戦（全員に固有の名前がある場合）',
     isUnrated: 'レートなし',
     late: {
       ask: '時間切れになると、ほかの人がボットを呼べます',
@@ -92,7 +92,8 @@ export const remote: typeof english = {
   leaveHint: '対戦はあなたを待ち、席もそのままです。',
   yourTurn: 'あなたの手番です',
   ratingNow: (rating: string, change: string) => `あなたのレート：${rating}（${change}）`,
-  notRated: 'この対戦はレートに反映されません。',
+  notRated:
+    'レートには反映されません。反映されるのは、全員に固有の名前があり、それぞれ3手以上指した対戦で、同じ顔ぶれでは1日3戦までです。',
   toEvent: '大会に戻る',
   rematchReady: '再戦の席が用意されています。',
   rematchJoin: '参加する',

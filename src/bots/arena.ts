@@ -6,7 +6,10 @@ import { chooseFlatly } from './flat.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { chooseMove, type Task } from './think.ts';
 
-/** Who can sit in an arena: the levels, somebody who plays any legal move, and flat Monte Carlo with the master's time. */
+/**
+ * Who can play in an arena: the levels, a player of random legal moves, and flat Monte Carlo with the
+ * master's time.
+ */
 export type Contestant = Level | 'random' | 'flat';
 
 export interface Bout {
@@ -30,16 +33,20 @@ export interface BoutResult {
 
 /** Plays one match between bots. Chance and the bots' own dice come from the seed. */
 export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
+  const match = await playMatch(game, bout);
+  const turn = match.turn();
+  if (turn.kind !== 'over') throw new Error('the match goes on');
+  const shares = turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
+  return { plays: match.plays.length, scores: turn.scores, shares };
+}
+
+/** The same, with the match as it was played. */
+export async function playMatch(game: Game, bout: Bout): Promise<Match> {
   const random = new Random(bout.seed);
   const match = new Match(game, bout.seats, bout.options);
   for (;;) {
     const turn = match.turn();
-    if (turn.kind === 'over') {
-      const shares = turn.scores.map((_, seat) =>
-        turn.winners.includes(seat) ? 1 / turn.winners.length : 0,
-      );
-      return { plays: match.plays.length, scores: turn.scores, shares };
-    }
+    if (turn.kind === 'over') return match;
     if (turn.kind === 'nature') {
       match.play('nature', drawn(match.chances(), random));
       continue;
@@ -69,7 +76,7 @@ function taskOf(game: Game, level: Level, seed: number, { ms, iterations }: Bout
   const { ms: usual, iterations: most } = abilityOf(level, game);
   const proportion = usual / abilityOf('master', game).ms;
   if (iterations !== undefined) {
-    // Those who count think as much as at a table; those who go by the clock, in proportion.
+    // Levels that count iterations think as much as at a table; levels that go by the clock, in proportion.
     return { level, seed, iterations: Number.isFinite(most) ? most : Math.ceil(iterations * proportion) };
   }
   return ms === undefined ? { level, seed } : { level, seed, ms: ms * proportion };

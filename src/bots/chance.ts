@@ -6,8 +6,8 @@ export function confidenceIn(game: Game, state: State): number {
 }
 
 /**
- * A value as a chance to win, and how steeply the one goes with the other there. What each of the rivals has is not known: they
- * are taken to have equal parts of the rest, or all of them together for one.
+ * A value as a chance to win, and how steeply the chance rises with the value there. The rivals' own values
+ * are unknown: each is taken to have an equal part of the rest, or all of them together count as one.
  */
 export function chanceOf(
   value: number,

@@ -44,7 +44,10 @@ export class Expectimax implements Thought {
     for (let i = 0; i < iterations; i++) this.#iterate(this.#root.pick(this.#curiosity));
   }
 
-  /** Iterations that all begin with one move, whatever the search thinks of it; returns what the seat can expect of it. */
+  /**
+   * Iterations that all begin with one move, whatever the search thinks of it; returns what the seat can
+   * expect from it.
+   */
   consider(move: number, iterations: number): number {
     const index = this.#root.moves.indexOf(move);
     for (let i = 0; i < iterations; i++) this.#iterate(this.#root.go(index));
@@ -66,7 +69,7 @@ export class Expectimax implements Thought {
     return this.#game.write(this.#start, this.#seat, this.#root.moves[this.#ranking()[0]]);
   }
 
-  /** The moves of the root that win the match at once: whoever is careful looks no further. */
+  /** The moves of the root that win the match at once: a careful level looks no further. */
   #wins(): number[] {
     const game = this.#game;
     return [...this.#root.moves.keys()].filter(index => {
@@ -83,13 +86,13 @@ export class Expectimax implements Thought {
     return [...weights.keys()].filter(index => weights[index] > 0);
   }
 
-  /** The moves of the root, the best first: what was looked at most is known best. */
+  /** The moves of the root, the best first: the move examined most is known best. */
   #ranking(): number[] {
     const { moves, values, visits } = this.#root;
     return Array.from(moves, (_, i) => i).sort((a, b) => visits[b] - visits[a] || values[b] - values[a]);
   }
 
-  /** Goes on from the root with this one of its moves. */
+  /** Goes on from the root with this move. */
   #iterate(first: number): void {
     const game = this.#game;
     const state = this.#walk;

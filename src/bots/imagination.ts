@@ -3,7 +3,7 @@ import type { Random } from '../engine/random.ts';
 
 /** Imagining is expensive, so states are reused: at most this many are kept, */
 const KEPT = 128;
-/** and once there are this many, every eighth is a new one. */
+/** and once there are this many, only every eighth is new. */
 const RENEWED = 8;
 
 /** Imagined states for one view, drawn again often enough to be many. */

@@ -3,12 +3,13 @@ import type { Bout, BoutResult, Contestant } from './arena.ts';
 import { type Estimate, meanOf, shareOf } from './estimate.ts';
 
 /**
- * The house-rules lab: what a rule does to a game, from matches of bots. Half of the matches are played by equals; they tell
- * what a seat is worth, how long a match is and how far apart the scores are. In the other half one bot is better than all
- * others; how often it wins all the same tells how much is luck. `docs/lab.md` says what the numbers are worth.
+ * The house-rules lab: bots play matches to show what a rule does to a game. Half of the matches are played
+ * by equals and show what a seat is worth, how long a match is and how far apart the scores are. In the other
+ * half one bot is better than the rest, and how often it fails to win shows how much is luck. `docs/lab.md`
+ * says how far to trust the numbers.
  */
 
-/** What is tried: one game, and the rules it is played by. */
+/** What is compared: one game, and the options it is played with. */
 export interface Trial {
   readonly seats: number;
   readonly options: AnyOptions;
@@ -17,28 +18,31 @@ export interface Trial {
   readonly seed: number;
 }
 
-/** What was found out about one set of rules. */
+/** What was found out about one set of options. */
 export interface LabFindings {
   readonly matches: number;
   /** By seat: its share of the wins among equals. */
   readonly seats: readonly Estimate[];
-  /** Moves in a match, those of chance among them. */
+  /** Moves in a match, including those of chance. */
   readonly length: Estimate;
-  /** From 0, the better always wins, to 1, it wins no more often than anybody. */
+  /** From 0, if the better bot always wins, to 1, if it wins no more often than the others. */
   readonly luck: Estimate;
   /** What a seat scores. */
   readonly score: Estimate;
-  /** The highest score of a match less the lowest. */
+  /** The highest score of a match minus the lowest. */
   readonly spread: Estimate;
 }
 
 /** Equals are journeymen; the better one among apprentices is, too. */
 const USUAL: Contestant = 'journeyman';
 const WORSE: Contestant = 'apprentice';
-/** How much they think, as arenas count it: little, so that many matches can be played. The same seed plays the same matches. */
+/**
+ * How much they think, as arenas count it: little, so that many matches can be played. The same seed gives
+ * the same matches.
+ */
 const ITERATIONS = 150;
 
-/** The n-th match of a trial. Every match has its own seed, so it does not matter who plays which. */
+/** The n-th match of a trial. Every match has its own seed, so it does not matter which thread plays it. */
 export function boutOf({ seats, options, seed }: Trial, number: number): Bout {
   const better = betterSeat(seats, number);
   return {
@@ -57,7 +61,7 @@ function betterSeat(seats: number, number: number): number | null {
   return number % 2 === 0 ? null : (number >> 1) % seats;
 }
 
-/** What these matches say: by number, those that are missing are still to come. */
+/** What these matches say, by number; missing ones are still to be played. */
 export function labFindings(trial: Trial, results: readonly (BoutResult | undefined)[]): LabFindings {
   const { seats } = trial;
   const equals: BoutResult[] = [];
@@ -91,7 +95,10 @@ export function labFindings(trial: Trial, results: readonly (BoutResult | undefi
   };
 }
 
-/** How far the better one's share of the wins is from winning always, on the way to what everybody has. */
+/**
+ * How far the better bot's share of the wins is from always winning, where 1 means it wins no more than the
+ * others.
+ */
 function luckIn(share: number, seats: number): number {
   const fair = 1 / seats;
   return Math.min(1, Math.max(0, (1 - share) / (1 - fair)));

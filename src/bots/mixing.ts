@@ -13,8 +13,9 @@ import { resultOf, rollOut } from './values.ts';
 const LEAST_SHARE = 0.04;
 
 /**
- * After this many iterations the mixes are computed again. With more than two seats there are often several equilibria, and
- * chance decides which one is approached: whoever always took the same would be predictable again.
+ * After this many iterations the mixes are computed again. With more than two seats there are often several
+ * equilibria, and chance decides which one is approached: a bot that always took the same one would be
+ * predictable again.
  */
 const EPISODE = 6000;
 
@@ -61,7 +62,7 @@ export class MixedSearch implements Thought {
     for (let i = 0; i < iterations; i++) this.#iterate();
   }
 
-  /** The choices of the seat that thinks, or those that it expects of another. */
+  /** The choices of the thinking seat, or those it expects from another. */
   candidates(seat = this.#seat): Candidate[] {
     const state = this.#imagination.next();
     const mix = this.#mixes[seat];
@@ -76,7 +77,7 @@ export class MixedSearch implements Thought {
     return candidates.sort((a, b) => b.share - a.share || b.value - a.value);
   }
 
-  /** How often a seat's best mix makes the choice: a share of all it has ever been offered. */
+  /** How often a seat's best mix makes this choice, as a share of the times it was offered. */
   shareOf(seat: number, move: number): number {
     return this.#mixes[seat].shareOf(move);
   }
@@ -112,7 +113,7 @@ export class MixedSearch implements Thought {
     }
   }
 
-  /** What a seat can choose from: of the seat that thinks, what it does not overlook. */
+  /** What a seat can choose from; for the thinking seat, only what it does not overlook. */
   #offer(mix: Mix, state: State): void {
     const { moves } = this.#buffers;
     const count = this.#game.moves(state, mix.seat, moves);
@@ -132,7 +133,10 @@ export class MixedSearch implements Thought {
     return new Set(moves.subarray(0, count).filter((_, i) => weights[i] > 0));
   }
 
-  /** What the choice brings its seat if the others keep to theirs. The same luck for every choice: less noise. */
+  /**
+   * What the choice gains its seat if the others keep to theirs. Every choice gets the same luck, which
+   * reduces noise.
+   */
   #worthOf(state: State, seats: number, seat: number, move: number, luck: number): number {
     const game = this.#game;
     const trial = this.#trial;
@@ -159,10 +163,10 @@ export class MixedSearch implements Thought {
   }
 }
 
-/** What has been learnt of one choice of one seat. */
+/** What has been learnt about one choice of one seat. */
 class Choice {
   readonly move: number;
-  /** How much more it would have brought than what was chosen, summed; never below 0. */
+  /** How much more it would have gained than the actual choices, summed; never below 0. */
   regret = 0;
   /** How often it was in the mix, later mixes counting more. */
   share = 0;
@@ -215,7 +219,7 @@ class Mix {
     for (const choice of this.#choices.values()) choice.regret = 0;
   }
 
-  /** Draws in proportion to the regrets; all alike if there are none. */
+  /** Draws in proportion to the regrets, or uniformly if there are none. */
   draw(random: Random): void {
     const { count, offered } = this;
     const chances = this.#chances;

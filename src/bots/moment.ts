@@ -21,12 +21,12 @@ export class Foresight {
     this.#trials = [game.clone(state), game.clone(state)];
   }
 
-  /** Lists what can happen in a state, which is not over, and judges all of it. */
+  /** Lists what can happen in an unfinished state, and evaluates all of it. */
   open(state: State): Moment {
     return this.#open(state, 0);
   }
 
-  /** What the seat can expect of a state, without looking ahead. */
+  /** What the seat can expect in a state, without looking ahead. */
   judge(state: State): number {
     if (this.#game.due(state) !== OVER) return this.#game.insight?.evaluate?.(state, this.#seat) ?? 0.5;
     resultOf(this.#game, state, this.#result);
@@ -47,7 +47,7 @@ export class Foresight {
       game.copy(trial, state);
       game.play(trial, by, moment.moves[i], null);
       const next = game.due(trial);
-      // An outcome of chance says something only together with what can be made of it.
+      // An outcome of chance can only be valued together with the moves that follow it.
       if (isNature && next !== OVER && next !== NATURE_DUE) {
         const decision = this.#open(trial, depth + 1);
         moment.after[i] = decision;
@@ -59,7 +59,7 @@ export class Foresight {
   }
 }
 
-/** A moment of the match that has been opened: what can happen there, and what is known of it. */
+/** A moment of the match that has been opened: what can happen there, and what is known about it. */
 export class Moment {
   /** Whose moment it is: a seat's, or nature's. */
   readonly by: number;
@@ -96,7 +96,7 @@ export class Moment {
     return moment;
   }
 
-  /** What to go on with: the outcome that was tried least, or the move that looks best or was tried little. */
+  /** What to try next: the outcome tried least, or a move that looks best or was rarely tried. */
   pick(curiosity: number): number {
     const { values, visits } = this;
     const isChance = this.by === NATURE;
@@ -121,7 +121,7 @@ export class Moment {
     return index;
   }
 
-  /** Takes over what is known now of the moment after the move picked last. */
+  /** Updates the values with what is now known about the moment after the last picked move. */
   learn(next: Moment): void {
     this.after[this.#picked] = next;
     this.values[this.#picked] = next.value;

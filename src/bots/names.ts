@@ -1,2 +1,2 @@
-/** What the bots at a table are called, by seat. */
+/** The names of the bots at a table, by seat. */
 export const BOT_NAMES = ['Ottavia', 'Bruno', 'Clelia', 'Dario', 'Elvira', 'Fosco'] as const;

@@ -24,7 +24,7 @@ export class Prospects {
   }
 }
 
-/** What every seat can expect from a state on, averaged over all the times it was played on from there. */
+/** What every seat can expect from a state, averaged over all playouts from there. */
 export class Prospect {
   readonly #totals: Float64Array;
   #asked = 0;
@@ -34,7 +34,7 @@ export class Prospect {
     this.#totals = new Float64Array(seats);
   }
 
-  /** Whether it is worth playing on from there once more. */
+  /** Whether another playout from there is worthwhile. */
   isDue(): boolean {
     const asked = this.#asked++;
     return asked < ALWAYS || (asked % SELDOM === 0 && this.#learnt < ENOUGH);

@@ -9,14 +9,17 @@ const LUCK = 25 / 6;
 /** The number of seats in arenas, if the game allows it. */
 const SEATS = 4;
 
-/** How far two levels are apart that share the seats of a table evenly, if the one wins this share of its matches. */
+/**
+ * The rating difference between two levels that share the seats of a table evenly, if one of them wins this
+ * share of the matches.
+ */
 export function ratingGap(winShare: number, seats: number): number {
   return POINT * LUCK * Math.sqrt(seats) * Math.log(winShare / (1 - winShare));
 }
 
 /**
- * What a level is rated in a game, by what it wins against those below. Moves at random have the rating that everybody begins with.
- * Null if nobody has measured it.
+ * A level's rating in a game, from its wins against the levels below. Random moves have the rating that
+ * everybody begins with. Null if it was never measured.
  */
 export function levelRating(game: GameId, level: Level): number | null {
   const { levelWins, seats } = manifestOf(game);

@@ -53,8 +53,8 @@ export class TreeSearch implements Thought {
   }
 
   /**
-   * Iterations that all begin with one move, whatever the search thinks of it, and what each brought the seat: for
-   * reviews. Not to be followed by `run`.
+   * Iterations that all begin with one move, whatever the search thinks of it, and what each gained the seat:
+   * for reviews. Not to be followed by `run`.
    */
   consider(move: number, iterations: number, into: { add(value: number): void }): void {
     this.#considered = move;
@@ -169,8 +169,8 @@ export class TreeSearch implements Thought {
   }
 
   /**
-   * The same choice in an open game, faster: of the moves never tried only the most promising can be the one, so that
-   * the others need no edge yet, nor a look.
+   * The same choice in an open game, faster: among untried moves only the most promising can be chosen, so
+   * the others need no edge yet.
    */
   #selectOpenly(decision: Decision, seat: number): Edge {
     decision.untried ??= this.#listUntried(decision, seat);
@@ -204,7 +204,7 @@ export class TreeSearch implements Thought {
     decision.isWeighed = true;
   }
 
-  /** Makes `#weights` the share of each of the moves listed in the promise of all. */
+  /** Sets `#weights` to the share that each listed move has in the promise of all. */
   #promise(decision: Decision, seat: number, count: number): void {
     const weights = this.#weights;
     const { moves } = this.#buffers;

@@ -59,7 +59,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  test('how long a bot thinks does not tell others that it had no choice', async () => {
+  test('a bot’s thinking time does not give away that it had no choice', async () => {
     const { match, seat } = somewhere(game, 9, 5, moves => moves.length === 1);
     const view = match.view(seat, true);
     let asked = 0;
@@ -67,7 +67,8 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(await chooseMove(game, view, { level: 'journeyman', ms: 3, seed: 1 }, () => false, worked)).toBe(
       match.moves(seat)[0],
     );
-    // Where everybody sees what is possible there is nothing to tell, and no need to think.
+    // If everybody sees what is possible, an immediate answer gives nothing away, so there is no need to
+    // think.
     expect(asked > 0).toBe(game.reveals.size > 0);
   });
 
@@ -143,7 +144,7 @@ test('thinking ends when the work is done, however long that takes by the clock'
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => 5 * runs);
   const thought = { run: () => runs++, candidates: () => [], choose: () => '' };
   const task = { level: 'master' as const, ms: 20, seed: 1 };
-  // A busy machine: the clock goes on faster than the work.
+  // A busy machine: the clock runs faster than the work.
   await runSlices(
     thought,
     abilityOf('master', GAMES[1]),

@@ -8,7 +8,7 @@ import { TreeSearch } from './search.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { canBeJudged, isSecretChoice } from './which-search.ts';
 
-/** What a bot is told besides the view: it sees nothing else of the match. */
+/** What a bot is told besides the view. It sees nothing else of the match. */
 export interface Task {
   readonly level: Level;
   /** How much to think, in milliseconds of work; as the level does, if left out. */
@@ -33,13 +33,13 @@ const byTheClock: Worked = () => performance.now();
 export interface Advice {
   /** The best first. Their values are chances to win, as far as the game can say (`confidence`). */
   readonly candidates: readonly Candidate[];
-  /** Why the best is the best, where a reason can be told. */
+  /** Why the best move is the best, if there is a reason that can be put into words. */
   readonly reason: Reason | null;
 }
 
 /**
- * Chooses a move for the seat whose view this is; the view is that of a viewer who remembers (`view(…, true)`). Runs in
- * slices and lets others run between them.
+ * Chooses a move for the seat whose view this is, made with memory (`view(…, true)`). Runs in slices and lets
+ * other work run in between.
  */
 export async function chooseMove(
   game: Game,
@@ -53,14 +53,14 @@ export async function chooseMove(
   const ability = abilityOf(task.level, game);
   const seen = game.insight?.forget?.(view, ability.memory, random) ?? view;
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
-  // Where there are secrets, an answer at once would tell others that there was no choice.
+  // In games with secrets, an immediate answer would tell others that there was no choice.
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
   const thought = await begin(game, seen, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   return thought.choose();
 }
 
-/** The best moves with what the seat can expect of each, and the main reason. */
+/** The best moves, what the seat can expect from each, and the main reason. */
 export async function advise(
   game: Game,
   view: View,
@@ -104,13 +104,13 @@ async function begin(
   return new TreeSearch(game, view, seat, random, ability);
 }
 
-/** A slice is short enough that whoever shares the thread does not notice. */
+/** A slice is short enough that other work in the same thread does not notice. */
 const SLICE_MS = 8;
 
 /** Nobody waits longer than this many times what the work would take on an idle machine. */
 const PATIENCE = 10;
 
-/** Thinks until the work is done that the time stands for, the iterations are done, or somebody says stop. */
+/** Thinks until the work for the allotted time or the iterations are done, or until it is stopped. */
 export async function runSlices(
   thought: Thought,
   ability: Ability,

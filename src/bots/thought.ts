@@ -10,7 +10,7 @@ export interface Thought {
 export interface Candidate {
   /** In the notation of the game. */
   readonly move: string;
-  /** What the seat can expect of the match after it: 1 a sure win, 0 a sure loss. */
+  /** What the seat can expect after this move: 1 is a sure win, 0 a sure loss. */
   readonly value: number;
   /** How much of its thinking the search gave it; for secret choices, how often it should be chosen. */
   readonly share: number;

@@ -9,7 +9,7 @@ import { type Advice, advise as adviseOn, type Cancelled, chooseMove, type Task 
 
 /** What threads can be asked for (`threads.ts`), each function by its name. */
 
-/** Of the match a bot gets the view of its seat, and nothing else. */
+/** A bot gets only the view of its seat. */
 export interface Thinking {
   readonly game: string;
   readonly view: View;
@@ -32,7 +32,10 @@ export function play({ game, bout }: { readonly game: string; readonly bout: Bou
 
 let reviewer: Promise<MomentReviewer> | null = null;
 
-/** Of the match that the thread was begun with. It keeps its place in it from one moment to the next. */
+/**
+ * Reviews moments of the match that the thread was started with. It keeps its place in it from one moment to
+ * the next.
+ */
 export async function review(moment: number): Promise<Finding> {
   const { record, level, seed }: ReviewJob = workerData;
   reviewer ??= MomentReviewer.withReasons(known(record.game), record, level, seed);

@@ -3,7 +3,7 @@ import type * as worker from './thread.worker.ts';
 
 type Work = typeof worker;
 
-/** Threads that think, play and review, for Node: whoever asks them is never blocked. */
+/** Threads that think, play and review, for Node, so that the caller is never blocked. */
 export class Threads {
   readonly #pool: Piscina;
 

@@ -14,7 +14,7 @@ export interface Tournament {
   readonly iterations?: number;
 }
 
-/** How a level did: its share of all wins, shared wins split, and what it could be by chance. */
+/** How a level did: its share of all wins, with shared wins split, and its interval. */
 export interface Standing {
   readonly level: Contestant;
   readonly wins: number;

@@ -6,7 +6,10 @@ export function isSecretChoice(game: Game, state: State, seat: number): boolean 
   return due !== NATURE_DUE && game.knownTo(state, seat) === 1 << seat;
 }
 
-/** Whether moments of a game can be judged at once: two seats, nothing hidden, and an evaluation to build on. */
+/**
+ * Whether positions of a game can be evaluated directly: two seats, nothing hidden, and an evaluation to
+ * build on.
+ */
 export function canBeJudged(game: Game): boolean {
   const { insight, seats } = game;
   return insight?.isOpen === true && insight.evaluate !== undefined && seats.max === 2;

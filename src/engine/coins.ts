@@ -11,9 +11,9 @@ import {
 import { EVERYBODY, NATURE, only, type Viewer } from './viewers.ts';
 
 /**
- * The smallest game with all that the contract knows of, for the engine's own tests. Nature deals each seat a coin
- * that it alone sees; all choose at once and in secret to keep it or to turn it over; then all coins are shown,
- * and heads score 1.
+ * The smallest game that uses everything in the contract, for the engine's own tests. Nature deals each seat
+ * a coin that it alone sees; all choose at once and in secret to keep it or to turn it over; then all coins
+ * are shown, and heads score 1.
  */
 const HEADS = 0;
 const TAILS = 1;

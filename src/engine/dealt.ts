@@ -1,12 +1,15 @@
-/** Which cards were dealt unseen, so that everybody had what they showed since. Cards of a kind are alike. */
+/**
+ * Works out which cards were dealt unseen, so that everybody had the cards they have shown since. Cards of a
+ * kind are alike.
+ */
 
 export interface Deal {
   /** When: deals and shown cards are numbered together. */
   readonly at: number;
   readonly to: number;
-  /** Which deck it came from: a deck that is shuffled anew is another one. */
+  /** Which deck it came from: after reshuffling, it is another deck. */
   readonly deck: number;
-  /** What is known of it; null if nothing is. */
+  /** What is known about it; null if nothing is. */
   readonly known: string | null;
   /** What it was thought to be so far. */
   readonly thought: string;
@@ -22,9 +25,9 @@ export interface Shown {
 /** How many there are of each kind, as a deck begins. */
 export type Deck = ReadonlyMap<string, number>;
 
-/** How often a shown card may be traced to another deal before it is given up. */
+/** How often a shown card may be traced to another deal before giving up. */
 const MOST_TRACED = 20_000;
-/** How many cards are traced anew for one that fits nowhere. */
+/** How many cards may be retraced for one that fits nowhere. */
 const MOST_MOVED = 10;
 
 /** The kinds of all deals, as near to what was thought as can be; null if none were found that fit. */
@@ -55,7 +58,7 @@ class Tracing {
     this.#cardOf = deals.map(() => null);
   }
 
-  /** Traces a card, and others anew if they are in its way: as few as possible. */
+  /** Traces a card, and retraces others that are in its way: as few as possible. */
   trace(card: number): boolean {
     for (let most = 0; most <= MOST_MOVED; most++) {
       if (this.#trace([card], most, new Set())) return true;
@@ -79,7 +82,8 @@ class Tracing {
       return true;
     };
     for (const [deal, kind] of kinds.entries()) if (kind !== null) take(deal, kind);
-    // Those that were never shown stay what they were thought to be, and else are whatever is left.
+    // Cards that were never shown stay what they were thought to be if possible; otherwise they become what
+    // is left.
     for (const [deal, { thought }] of this.#deals.entries()) if (kinds[deal] === null) take(deal, thought);
     return kinds.map((kind, deal) => {
       if (kind !== null) return kind;
@@ -107,7 +111,10 @@ class Tracing {
     return false;
   }
 
-  /** The deals that a card can come from, the last first, and before all those that were thought to be it. */
+  /**
+   * The deals that a card can come from, the latest first, but those already thought to be it before all
+   * others.
+   */
   #dealsFor(card: number): readonly number[] {
     const { at, by, kind } = this.#shown[card];
     const own = [...this.#deals.keys()].filter(deal => {

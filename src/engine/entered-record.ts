@@ -10,7 +10,7 @@ import {
   recordOf,
 } from './record.ts';
 
-/** Reads any record from outside, those that were kept by hand included. */
+/** Reads any record from outside, including those kept by hand. */
 export function loadAnyRecord(json: unknown, gameCalled: (id: string) => Game | undefined): Loaded {
   return loadRecord(json, gameCalled, enterAll);
 }

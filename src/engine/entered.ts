@@ -15,7 +15,7 @@ export interface Entry extends Play {
 
 /** How many plays may be tried out to fill the gaps again after one entry. */
 const MOST_STEPS = 300_000;
-/** How many states are imagined to find out what can be. */
+/** How many states are imagined to find out what is possible. */
 const MOST_IMAGINED = 4000;
 /** Stop after this many that bring nothing new; after fewer if none has brought anything new since the first. */
 const ENOUGH = 600;
@@ -23,8 +23,9 @@ const ENOUGH_ALIKE = 60;
 const NO_CODE = -1;
 
 /**
- * A match that is written down as it is played elsewhere, by a *keeper* who may not know everything: moves that are hidden
- * from the keeper are gaps. `match` is one way in which it can have been. What the keeper saw is the same in all of them.
+ * A match that is written down while it is played elsewhere, by a *keeper* who may not know everything: moves
+ * hidden from the keeper are gaps. `match` is one way it may have gone; what the keeper saw is the same in
+ * all of them.
  */
 export class EnteredMatch {
   readonly game: Game;
@@ -77,8 +78,8 @@ export class EnteredMatch {
   }
 
   /**
-   * The bit set of those who knew a move that this viewer did not: their hands are none of its business. What was hidden only
-   * until all had chosen is open to everybody by now.
+   * The bit set of viewers who knew a move that this viewer did not: their hands must not be shown to it.
+   * What was hidden only until all had chosen is open to everybody by now.
    */
   knowingMoreThan(viewer: Viewer): number {
     return this.#entries.reduce((set, _, index) => {
@@ -191,7 +192,7 @@ export class EnteredMatch {
     return null;
   }
 
-  /** The moves that an entry can stand for: those of a gap with what there is most of first. */
+  /** The moves that an entry can stand for; for a gap, the most likely first. */
   #candidates(state: State, { by, move }: Play): number[] {
     const actor = actorOf(by);
     if (move !== UNKNOWN) {
@@ -221,8 +222,8 @@ export class EnteredMatch {
   }
 
   /**
-   * Fills the gaps so that the last entry fits too. The others are kept as far as they still fit; those that whoever made the
-   * last entry knows are changed first, the latest before the others.
+   * Fills the gaps so that the last entry fits too. The others are kept as far as they still fit; gaps known
+   * to the seat that made the last entry are changed first, the latest before the others.
    */
   #refill(entries: readonly Entry[]): Filled | null {
     const { by } = entries[entries.length - 1];
@@ -317,7 +318,7 @@ export class EnteredMatch {
     const codes = now.codes.slice(0, from);
     const states = now.states.slice(0, from);
     const state = this.game.clone(now.states[from]);
-    // What is nowhere any more goes where something is missing, so that as little as possible changes.
+    // Whatever is left over goes where something is missing, so that as little as possible changes.
     const freed = [now.codes[from]];
     for (let index = from; index < to; index++) {
       states.push(this.game.clone(state));
@@ -331,8 +332,9 @@ export class EnteredMatch {
   }
 
   /**
-   * States that the viewer cannot tell from the real one, until `isNew` has said no for a while. What was entered before the
-   * viewer could know it, as fists that are open on the table already, is played again in each of them.
+   * States that the viewer cannot tell from the real one, until `isNew` has said no for a while. What was
+   * entered before the viewer could know it, such as fists that are already open on the table, is replayed in
+   * each of them.
    */
   #imagine(viewer: Viewer, isNew: (state: State) => boolean): void {
     const { game } = this;

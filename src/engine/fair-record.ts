@@ -1,6 +1,6 @@
 import { commitmentTo, HEX_32, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
 
-/** What a record says of fair chance. */
+/** What a record says about fair chance. */
 export type FairChance = PromisedChance | OldChance;
 
 /** Everybody's nonce was promised before any was known. Lists are in seat order. */
@@ -11,15 +11,18 @@ export interface PromisedChance {
   readonly commitment: string;
   /** Null for bots. */
   readonly promises: readonly (string | null)[];
-  /** Null for bots, and for whoever has not kept the promise: then nothing was played. */
+  /** Null for bots, and for people who have not kept their promise; in that case nothing was played. */
   readonly nonces: readonly (string | null)[];
-  /** If it was drawn by lot who begins: where each seat was before that. */
+  /** If the first player was drawn by lot: where each seat was before that. */
   readonly lots?: readonly number[];
   /** Once the match is over. */
   readonly seed?: string;
 }
 
-/** Of matches that were begun before there were promises, and of those on one device. It does not bind whoever knew the seed. */
+/**
+ * For matches that began before promises existed, and for matches on one device. It does not bind anybody who
+ * knew the seed.
+ */
 interface OldChance {
   readonly version?: undefined;
   readonly commitment: string;
@@ -34,7 +37,7 @@ export interface SeenStart {
   readonly commitment: string;
   /** As the seats were then; null for bots. */
   readonly promises: readonly (string | null)[];
-  /** Whether it was still to be drawn who begins. */
+  /** Whether the first player was still to be drawn. */
   readonly isByLot: boolean;
 }
 
@@ -65,7 +68,7 @@ export function isFairChance<J extends Readonly<Record<string, unknown>>>(
   );
 }
 
-/** What is wrong with fair chance before any outcome is looked at; null if nothing is. */
+/** What is wrong with the fair chance itself, before looking at any outcome; null if nothing is. */
 export function chanceFault(chance: FairChance): string | null {
   const { seed, commitment } = chance;
   if (seed !== undefined && commitmentTo(seed) !== commitment) {

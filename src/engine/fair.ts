@@ -28,7 +28,10 @@ export function keyOf(seed: string, table: string, nonces: readonly string[]): U
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/2', table, ...nonces.toSorted()].join('\n')));
 }
 
-/** The same for matches that were begun before there were promises, and for those on one device: `nonces` in seat order. */
+/**
+ * The same for matches that began before promises existed, and for matches on one device: `nonces` in seat
+ * order.
+ */
 export function oldKeyOf(seed: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
 }

@@ -14,7 +14,7 @@ export interface Play {
   readonly move: string;
 }
 
-/** Why a play was not made. The message never reveals more than whoever tried it may know. */
+/** Why a play was not made. The message never reveals more than the player who tried it may know. */
 export interface Refusal {
   readonly code: 'not-your-turn' | 'illegal-move';
   readonly message: string;
@@ -73,7 +73,7 @@ export class Match {
     this.#decided = { kind: 'over', scores, winners, decided };
   }
 
-  /** Every legal move of the seat now, sorted by UTF-16 code unit; [] if it has none to make. */
+  /** Every legal move of the seat now, sorted by UTF-16 code unit; [] if it has none. */
   moves(seat: number): string[] {
     return this.#decided ? [] : movesAsTexts(this.game, this.#state, seat).sort();
   }
@@ -91,8 +91,8 @@ export class Match {
   }
 
   /**
-   * Every legal move of the seat, or outcome of nature, as the numbers that the rules use, in no special order. An outcome is
-   * there as often as it weighs, so that drawing one of them at random is right.
+   * Every legal move of the seat, or outcome of nature, as the numbers that the rules use, in no particular
+   * order. An outcome is listed as often as its weight, so drawing one entry at random is correct.
    */
   numbers(by: By): number[] {
     return [...listed(this.game, this.#state, actorOf(by))];
@@ -150,7 +150,7 @@ export class Match {
     return this.game.knownTo(this.#state, actorOf(by));
   }
 
-  /** What was visible of this match's plays, undone ones included. */
+  /** What was visible of this match's plays, including undone ones. */
   recall(): Recall {
     return new Recall(this.game, () => this.#start());
   }

@@ -76,7 +76,7 @@ export function stateAfter(game: Game, start: () => State, last: PastPlay | null
   return state;
 }
 
-/** Knows what was visible of past plays. What has been dropped is played again; asking in order is cheapest. */
+/** Knows what was visible of past plays. Dropped states are replayed; asking in order is cheapest. */
 export class Recall {
   readonly #game: Game;
   readonly #start: () => State;

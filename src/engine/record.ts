@@ -27,14 +27,14 @@ export interface MatchRecord {
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
   /** Present if people ended the match after its last play, and not the rules. */
   readonly decided?: Decided;
-  /** Seats, ascending, that were not played to the end by those who sat there, so that they could not win. */
+  /** Seats, ascending, that could not win because their own players did not play to the end. */
   readonly forfeited?: readonly number[];
 }
 
 export type RecordedPlay = readonly [by: By, move: string, seen?: readonly Happening[]];
 
 interface Kept {
-  /** Whoever wrote it down saw what this viewer may see; nothing is hidden from `everything`. */
+  /** The keeper saw what this viewer may see; nothing is hidden from `everything`. */
   readonly by: Viewer;
 }
 
@@ -45,7 +45,7 @@ export interface Fault {
   readonly play?: number;
 }
 
-/** What a fault concerns, for those who say it in a language of their own. */
+/** What a fault concerns, so that callers can put it in their own language. */
 export type FaultKind = 'shape' | 'format' | 'game' | 'options' | 'chance' | 'play' | 'result';
 
 export type Loaded = Result<LoadedMatch, Fault>;
@@ -65,7 +65,7 @@ interface LoadedMatch {
   /** Where the record has gaps, they are filled in one of the ways that fit. */
   readonly match: Match;
   readonly record: MatchRecord;
-  /** The bit set of those who knew what is a gap in the record: what they saw is not known. */
+  /** The bit set of viewers who knew something that is a gap in the record: what they saw is not known. */
   readonly unknownViewers: number;
 }
 
@@ -88,9 +88,9 @@ export function recordOf(
 }
 
 /**
- * Reads a record from outside: its shape, its options, every play, its result and, where the seed is in it, every
- * outcome of nature. Names the first thing that is wrong. Records that were kept by hand are only for those who can
- * `enter` them, as `loadAnyRecord` can: nobody plays them on.
+ * Reads a record from outside: its shape, its options, every play, its result and, where the seed is in it,
+ * every outcome of nature. Reports the first error. Records kept by hand load only for callers that can
+ * `enter` them, such as `loadAnyRecord`: such matches cannot go on.
  */
 export function loadRecord(
   json: unknown,
@@ -236,7 +236,7 @@ function wrongPlay(
   });
 }
 
-/** The rules say nothing about who wins when somebody has given up; but whoever did has not. */
+/** The rules do not say who wins when somebody resigns, but the seat that resigned has not won. */
 function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord): void {
   match.forfeit(forfeited);
   if (decided) {

@@ -35,8 +35,8 @@ export class Replay {
   }
 
   /**
-   * `match` is that of the record, after its last play. Where the record has gaps, nobody can look as those who knew what
-   * is missing.
+   * `match` is that of the record, after its last play. If the record has gaps, it cannot be viewed as a seat
+   * that knew what is missing.
    */
   constructor(
     match: ReadonlyMatch,

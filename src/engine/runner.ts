@@ -92,8 +92,8 @@ type Sent = Pick<Row, 'client' | 'at'>;
 const READY = 24;
 
 /**
- * Runs a match: the match itself, nature by fair chance, the log, who may know what of it, who plays each seat now, who is
- * awaited and since when. Does no input or output.
+ * Runs a match: the match itself, nature by fair chance, the log and who may know what of it, who plays each
+ * seat now, who is awaited and since when. Does no input or output.
  *
  * Everything is tried out in a `Draft` first, which changes nothing here until it is committed. Rows are stored in
  * between, and the draft is dropped if another process was faster.
@@ -221,7 +221,10 @@ export class Runner {
     return { from, steps: this.steps(viewer, from), now: this.now(viewer) };
   }
 
-  /** As it was told when there were `to` rows: what a viewer can be shown to begin with, before all that came later. */
+  /**
+   * The update as of the first `to` rows: what a viewer can be shown first, before everything that came
+   * later.
+   */
   updateThen(viewer: Viewer, from: number, to: number): Update {
     const { game, seats, options } = this.match;
     const state = stateAfter(game, () => game.start(seats, options), this.#lasts[to - 1] ?? null);
@@ -264,7 +267,7 @@ export class Runner {
     return {
       number: this.#rows.length,
       view,
-      // Not to somebody for whom a bot plays: the move would be refused.
+      // Not to a person whose seat a bot plays: the move would be refused.
       moves: isSeat && this.isDue(viewer) && this.states[viewer] === 'here' ? this.match.moves(viewer) : [],
       undoable: isSeat && this.undoable(viewer),
       dueSince: this.dueAt,
@@ -304,7 +307,7 @@ export class Draft {
     this.add({ number: this.#next, kind, by, move: '', client: '', at });
   }
 
-  /** The match ends against this seat; those win with whom nobody else plays for good. */
+  /** The match ends against this seat; the winners are the seats that nobody else has taken over for good. */
   decide({ seat, why }: Decided, at: number): void {
     this.add({ number: this.#next, kind: 'decided', by: seat, move: why, client: '', at });
   }
@@ -424,7 +427,7 @@ class Standing {
   #goOn({ kind, by, client, number, at }: Row): void {
     this.turn = this.match.turn();
     if (this.turn.kind === 'over') {
-      // Whoever left the rest to a bot has not won, however well it played.
+      // A player who left the rest to a bot has not won, however well it played.
       this.match.forfeit([...this.states.keys()].filter(seat => this.states[seat] !== 'here'));
       this.turn = this.match.turn();
     }

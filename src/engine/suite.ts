@@ -96,7 +96,7 @@ function followWalk(game: Game, { seats, options, choices, seed }: Walk): void {
   }
 }
 
-/** What can be said of one state by itself. */
+/** Checks of a single state. */
 function checkState(game: Game, state: State, random: Random): void {
   const due = game.due(state);
   for (let seat = 0; seat < state.seats; seat++) {
@@ -189,7 +189,7 @@ function misspellings(text: string, random: Random): string[] {
 }
 
 /**
- * A viewer learns nothing that it may not know: an imagined state is as good as the real one to it, and the same
+ * A viewer learns nothing it may not know: it cannot tell an imagined state from the real one, and the same
  * play, or any play whose move it may not know, looks the same to it in both.
  */
 function checkSecrets(
@@ -227,7 +227,7 @@ function checkSecrets(
   }
 }
 
-/** Views that are made together are those that are made one by one. */
+/** Views made together equal those made one by one. */
 function checkViews(game: Game, state: State): void {
   const viewers: Viewer[] = [...viewersOf(state), 'everything'];
   const together = game.views?.(state, viewers);
@@ -251,7 +251,7 @@ function compareNextPlay(
   let twinMove = move;
   if (!isAmong(viewer, known)) twinMove = chosenPlay(game, twin, random.below(0xffff), by).move;
   else if (!judge(game, twin, byOf(by), game.write(state, by, move)).ok) {
-    // Another seat, or nature, did what the viewer only now learns that it could.
+    // Another seat, or nature, did something that the viewer only now learns was possible.
     expectThat(viewer !== by, `${viewer} has a move in the one and not in the other`);
     return;
   }

@@ -8,9 +8,12 @@ export type Turn =
       readonly kind: 'over';
       readonly scores: readonly number[];
       readonly winners: readonly number[];
-      /** Present if people ended the match and not the rules: then the scores are those so far, and need not decide it. */
+      /**
+       * Present if people ended the match, not the rules: then the scores are those at that time, and need
+       * not decide it.
+       */
       readonly decided?: Decided;
-      /** Seats that were not played to the end by those who sat there, ascending: they cannot win. */
+      /** Seats, ascending, that cannot win because their own players did not play to the end. */
       readonly forfeited?: readonly number[];
     };
 

@@ -16,6 +16,7 @@ import type { Learn } from '../web/learn/learn.ts';
  *     board/         the board in the browser, and the picture of a finished match
  *     companion/     for those who own the box: what falls, dice and bag, the scorekeeper, pages to print; may be left out
  *     learn/         the lesson, and the outline of the rules page
+ *     puzzle/        what its puzzles count, for solver and verifier, and those that are shipped; may be left out
  *     picture.tsx    the picture on the home page
  *     terminal.ts    the board in a terminal
  *     landmarks.ts   what one can look for in a replay
@@ -50,6 +51,8 @@ export interface Manifest extends Facts {
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
+  /** Positions to be solved, as `src/engine/puzzle/puzzle-file.ts` reads them. Left out, the game has none. */
+  puzzles?(): Promise<string>;
   /** For those who own the box. Left out, chance is entered from a list of words, and there is nothing to roll or print. */
   companion?(): Promise<AnyCompanion>;
 }

@@ -1,15 +1,17 @@
 /**
  * How one JSON value becomes another; in a message, only where they differ.
  *
- * `[value]` puts a value in the place of the old one; `[at, count, values]` takes that many elements out of a list and puts
- * these in their place; an object has the changes of fields, or of elements by their index, and null for a field that is gone.
+ * `[value]` replaces the old value; `[at, count, values]` replaces that many elements of a list with these;
+ * an object has the changes of fields, or of elements by their index, and null for a field that is gone.
  */
 export type Change =
   | readonly [value: unknown]
   | readonly [at: number, count: number, values: readonly unknown[]]
   | { readonly [key: string]: Change | null };
 
-/** The value after the change. The old one stays as it was, and what did not change is the very same object in both. */
+/**
+ * The value after the change. The old one is not modified, and unchanged parts are the same objects in both.
+ */
 export function applyChange(before: unknown, change: Change): unknown {
   if (isReplacing(change)) {
     if (change.length === 1) return change[0];

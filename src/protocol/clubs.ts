@@ -1,8 +1,8 @@
-/** What somebody is in a club, who may do the most first. `asking`: waits to be let in. */
+/** The roles in a club, the most powerful first. `asking`: waits to be let in. */
 export const ROLES = ['owner', 'organiser', 'member', 'asking'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How people become members: with the link at once, or also without it once somebody lets them in. */
+/** How people become members: only with the link, or also without it, once somebody lets them in. */
 export const WAYS_IN = ['link', 'approval'] as const;
 
 /** A crest is a wall: how many courses it has, how many bricks each, every brick with a colour, and what tops it. */

@@ -35,7 +35,7 @@ const Scopes = z
   .array(z.enum(SCOPES))
   .max(SCOPES.length)
   .describe(
-    'what the token is for, beside reading: `play` where it is let in, `tables` to make tables and decide about them',
+    'what the token may do besides reading: `play` where it is admitted, `tables` to make and manage tables',
   );
 
 export const Me = z.object({
@@ -49,7 +49,7 @@ export const Me = z.object({
     .object({ since: z.number(), until: z.number() })
     .nullable()
     .describe('when this player is away; null if not now'),
-  leaveDaysLeft: z.int().describe('days that are left of this year for being away'),
+  leaveDaysLeft: z.int().describe('days of absence left this year'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
   scopes: Scopes.nullable().describe('of the token of a bot account; null for people'),
   bots: z
@@ -68,7 +68,7 @@ const NewTable = z.object({
         z.object({ kind: z.literal('open') }),
         z
           .object({ kind: z.literal('challenged'), player: Id })
-          .describe('kept for somebody I have played with or who follows me, who is called to it'),
+          .describe('kept for somebody I have played with or who follows me, and who is called'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -80,12 +80,13 @@ const NewTable = z.object({
     .default(false)
     .describe(
       'matches with bots from the start are never rated, nor those of people with programs, of programs of one owner, or of ' +
-        'players without a name: they are unrated from the moment they begin',
+        'people without a name of their own: they are unrated from the moment they begin. Starting a rated match claims the ' +
+        'names of its players, if nobody else has claimed one that looks alike',
     ),
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
   resigning: Resigning.default('bot-plays'),
-  club: Id.optional().describe('a club of mine, whose table it is: all members find it'),
+  club: Id.optional().describe('one of my clubs, to which the table belongs: all members can find it'),
 });
 
 export const Rating = z.object({
@@ -130,7 +131,7 @@ export const Played = z.object({
     .array(z.object({ decisions: z.int().min(0), sound: z.int().min(0), lost: z.number() }))
     .max(8)
     .nullable()
-    .describe('what the review said of the decisions of each seat'),
+    .describe('what the review said about the decisions of each seat'),
 });
 export type Played = z.infer<typeof Played>;
 
@@ -141,34 +142,18 @@ const Standing = z.object({
 
 export const SearchWish = z
   .object({
-    games: z
-      .array(z.string().max(40))
-      .min(1)
-      .max(8)
-      .describe('the games I would play; in which one it will be is found out'),
+    games: z.array(z.string().max(40)).min(1).max(8).describe('the games I would play; the server picks one'),
     speed: z
       .enum(SPEEDS)
       .default('live')
       .describe('`live`: everybody stays until the end; `slow`: a move takes days'),
-    seats: z
-      .int()
-      .min(2)
-      .max(8)
-      .nullable()
-      .default(null)
-      .describe('how many are to play; null for any number'),
-    isRated: z
-      .boolean()
-      .default(false)
-      .describe('it is rated if all who are led together want that, and may'),
-    isPicky: z
-      .boolean()
-      .default(false)
-      .describe('only with people of about my rating, however long it takes'),
+    seats: z.int().min(2).max(8).nullable().default(null).describe('how many players; null for any number'),
+    isRated: z.boolean().default(false).describe('the match is rated if everybody in it wants that, and may'),
+    isPicky: z.boolean().default(false).describe('only with people near my rating, however long it takes'),
     takesBots: z
       .boolean()
       .default(false)
-      .describe('the match begins at once, with whoever else is willing, and bots take the other seats'),
+      .describe('the match begins at once with everybody else who is willing, and bots take the other seats'),
   })
   .describe('what I am looking for');
 export type SearchWish = z.infer<typeof SearchWish>;
@@ -178,7 +163,10 @@ const Search = z.object({
       wish: SearchWish,
       since: z.number().describe('milliseconds since 1970'),
       found: Id.nullable().describe('the table where I sit now; null while I wait'),
-      usualSeconds: z.number().nullable().describe('how long others have waited lately; null if nobody has'),
+      usualSeconds: z
+        .number()
+        .nullable()
+        .describe('how long others have waited recently; null if nobody has'),
     })
     .nullable()
     .describe('null if I am not looking for a match'),
@@ -188,12 +176,9 @@ const Done = z.object({ ok: z.literal(true) });
 const IsHere = z
   .boolean()
   .describe(
-    'has asked this server for something within the last minutes; whom they have blocked is not told',
+    'has sent a request to this server within the last minutes; people they have blocked are not told',
   );
-const Language = z
-  .string()
-  .nullable()
-  .describe('the language of the app that somebody who is here uses; null if it is not known');
+const Language = z.string().nullable().describe('the app language of a player who is here; null if unknown');
 const Tables = z.object({
   tables: z.array(TableInfo),
   sitters: z
@@ -208,10 +193,10 @@ const Tables = z.object({
       }),
     )
     .describe(
-      'about those who sit at these tables, by game, and about me; only of open and live tables of all',
+      'about the players at these tables, by game, and about me; only for the lists of open and live tables',
     ),
 });
-/** What there is between another and me. */
+/** The relationship between another player and me. */
 const Between = z.object({
   isFollowed: z.boolean().describe('by me'),
   isHere: IsHere,
@@ -239,13 +224,13 @@ const Club = z.object({
   id: Id,
   name: z.string(),
   crest: Crest,
-  joining: z.enum(WAYS_IN).describe('with the link at once, or also without it once somebody lets them in'),
-  muted: z.array(z.enum(PHRASES)).describe('what cannot be said at its tables'),
+  joining: z.enum(WAYS_IN).describe('only with the link, or also without it, once somebody lets them in'),
+  muted: z.array(z.enum(PHRASES)).describe('phrases that cannot be used at its tables'),
   madeAt: z.number(),
   size: z.int().describe('how many members there are'),
   you: z.object({
     role: RoleIn.nullable(),
-    invite: Invite.nullable().describe('the secret part of the link to become a member, to members'),
+    invite: Invite.nullable().describe('the secret part of the membership link, shown to members'),
   }),
   members: z
     .array(
@@ -258,10 +243,10 @@ const Club = z.object({
         language: Language,
       }),
     )
-    .describe('only to members; those who ask to be let in only to the owner and organisers'),
+    .describe('shown only to members; people who ask to join, only to the owner and organisers'),
   tables: z
     .array(ClubTable)
-    .describe('the newest, only to members: they may all look on, and sit down where there is a seat'),
+    .describe('the newest, shown only to members, who may all watch, and join if there is a seat'),
 });
 export type Club = z.infer<typeof Club>;
 
@@ -419,9 +404,9 @@ export const Wishes = z
           .describe('the time zone in which they are meant'),
       })
       .nullable()
-      .describe('hours in which calls wait; null for none'),
+      .describe('hours during which calls wait; null for none'),
   })
-  .describe('what somebody wants to be called for, and when not');
+  .describe('what somebody wants to be called for, and when not to be');
 export type Wishes = z.infer<typeof Wishes>;
 const CallSettings = z.object({
   publicKey: z.string().describe('of this server, for `pushManager.subscribe`'),
@@ -443,31 +428,32 @@ function isZone(zone: string): boolean {
 /** The schemas of the requests in `routes.ts`. The server validates by them, and the docs are generated from them. */
 export const API = {
   me: {
-    about: 'Who am I? Makes a guest of somebody who comes for the first time and sets the cookie.',
+    about: 'Who am I? Creates a guest on the first visit and sets the cookie.',
     answer: Me,
   },
   rename: {
     about:
-      'Choose a name. Names that look like that of somebody with a passkey are theirs alone: `name-taken` for everybody else.',
+      'Choose a name. A name that looks like one that somebody else has claimed, by a passkey or in a rated match, is refused: ' +
+      '`name-taken`.',
     body: z.object({ name: Name }),
     answer: Me,
   },
   leaveOfAbsence: {
     about:
-      `Be away from now on, for so many days; 0: be back. At most ${LIMITS.leaveDays} days a year. In matches that take days, ` +
-      'that time does not count.',
+      `Be away for this many days from now on; 0 to be back. At most ${LIMITS.leaveDays} days per year. In matches that take days, ` +
+      'this time does not count.',
     body: z.object({ days: z.int().min(0).max(LIMITS.leaveDays) }),
     answer: Me,
   },
   deleteMe: {
     about:
       'Delete me: the account with passkeys, devices, tokens, bot accounts, calls, statistics and ratings. Sockets are cut at ' +
-      'once. Matches under way are given up; finished ones stay, without the name.',
+      'once. Unfinished matches are resigned; finished ones stay, without the name.',
     answer: Done,
   },
   myData: {
     about:
-      'All that the server has of me, as one document: account, devices, wishes, bot accounts, ratings, tables with my own ' +
+      'Everything the server has about me, as one document: account, devices, wishes, bot accounts, ratings, tables with my own ' +
       'moves, and the records of matches that are over.',
     answer: AnyJson,
   },
@@ -481,7 +467,8 @@ export const API = {
     answer: Done,
   },
   people: {
-    about: 'People with a name whom I follow or have played with, the last first, and how it went.',
+    about:
+      'People with a name whom I follow or have played with, the most recent first, and how our matches went.',
     answer: z.object({
       people: z.array(Between.extend({ id: Id, name: z.string() })),
     }),
@@ -521,7 +508,7 @@ export const API = {
     answer: Me,
   },
   makeBot: {
-    about: 'Make a bot account. Its token (`Authorization: Bearer …`) is shown this once.',
+    about: 'Make a bot account. Its token (`Authorization: Bearer …`) is shown only once.',
     body: z.object({ name: Name, scopes: Scopes.default([...USUAL_SCOPES]) }),
     answer: z.object({ id: Id, token: z.string() }),
   },
@@ -546,13 +533,13 @@ export const API = {
     answer: TableInfo,
   },
   table: {
-    about: 'One table. One that is not public asks for the invite of those who do not sit there.',
+    about: 'One table. If it is not public, people who do not sit there need the invite.',
     query: z.object({ invite: Invite.optional() }),
     answer: TableInfo,
   },
   join: {
     about:
-      'Take a seat: the given one, or the first that is open. With the promise of a nonce, having seen the commitment.',
+      'Take a seat: the given one, or the first open one. Include the promise of a nonce, after having seen the commitment.',
     body: z.object({
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
@@ -563,29 +550,29 @@ export const API = {
   },
   promise: {
     about:
-      'Promise a nonce, having seen the commitment. Until the match is started, another may take its place.',
+      'Promise a nonce, after having seen the commitment. Until the match is started, another promise replaces it.',
     body: z.object({ promise: ChancePromise }),
     answer: TableInfo,
   },
   nonce: {
     about:
-      'Reveal the nonce that I promised, once the match is started. Whoever does not do so in time has lost the match.',
+      'Reveal the nonce I promised, once the match is started. Players who do not do so in time lose the match.',
     body: z.object({ nonce: Nonce }),
     answer: TableInfo,
   },
   ready: {
-    about: 'Say whether the match may begin while I am not there; before it has begun.',
+    about: 'Say whether the match may begin while I am away; before it has begun.',
     body: z.object({ isReady: z.boolean() }),
     answer: TableInfo,
   },
   decline: {
     about:
-      'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then. Those at the table are told why.',
+      'Decline the seat that is kept for me, in a challenge or a rematch: it is then open to others. The people at the table are told why.',
     body: z.object({ reason: z.enum(DECLINES).default('no-reason') }),
     answer: Done,
   },
   leave: {
-    about: 'Leave my seat before the match begins. A table that nobody sits at any more is gone.',
+    about: 'Leave my seat before the match begins. When the last player leaves, the table is gone.',
     answer: Done,
   },
   setSeat: {
@@ -601,16 +588,16 @@ export const API = {
   start: {
     about:
       'Start the match, once no seat is open, every nonce is promised, and everybody is present (watches the table) or has ' +
-      'said that they are ready. Anybody who sits at the table. It begins when all nonces are revealed.',
+      'said that they are ready. Any player at the table may do this. The match begins when all nonces are revealed.',
     answer: TableInfo,
   },
   revoke: {
-    about: 'The host makes another invite: links with the old one lead nowhere from now on.',
+    about: 'The host makes a new invite: links with the old one stop working.',
     answer: TableInfo,
   },
   resign: {
     about:
-      'Resign: I have lost. With two seats the match is over; with more it ends or a bot plays on, as the table says.',
+      'Resign. With two seats the match is over; with more, it ends or a bot plays on, as the table says.',
     answer: TableInfo,
   },
   replace: {
@@ -624,19 +611,19 @@ export const API = {
   },
   rematch: {
     about:
-      'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
-      'are kept for the others. They are one further on, so that another begins; the invite stays the same. Once nobody sits there it is gone.',
+      'The table of the rematch, the same for all who ask: you sit down there, the first to ask is host, and seats are kept ' +
+      'for the others. Everybody moves on by one seat, so that somebody else begins; the invite stays the same. When the last player leaves, the table is gone.',
     answer: TableInfo,
   },
   standing: {
     about:
-      'What I have left to be chosen by itself at this table, and what can be left: at tables that take days, in games that have ' +
-      'such choices. Nobody else hears of it.',
+      'My standing choices at this table, and which ones are possible: at tables that take days, in games that have such ' +
+      'choices. Nobody else is told.',
     answer: Standing,
   },
   setStanding: {
     about:
-      'Leave choices: of these the first that applies is made whenever I am awaited, once nobody else is. An empty list takes them back.',
+      'Leave standing choices: whenever I am awaited, the first that applies is made once nobody else is awaited. An empty list cancels them.',
     body: z.object({ left: z.array(z.string().max(20)).max(8) }),
     answer: Standing,
   },
@@ -651,24 +638,24 @@ export const API = {
   },
   startSearch: {
     about:
-      'Look for people to play with. Unless a match takes days, say it again every few seconds: whoever has not done so for ' +
-      `${LIMITS.searchSeconds} seconds is gone. A new wish takes the place of the last. When something is found, I sit at a table ` +
-      'with the others; promise a nonce there, and with the last promise the match starts. If somebody does not come, the search of ' +
-      'those who have goes on.',
+      'Look for people to play with. Unless matches take days, repeat this every few seconds: a search that is not repeated for ' +
+      `${LIMITS.searchSeconds} seconds ends. A new wish replaces the last one. When a match is found, you sit at a table ` +
+      'with the others; promise a nonce there, and the match starts with the last promise. If somebody does not come, the others’ ' +
+      'searches go on.',
     body: SearchWish.extend({
       renews: z
         .boolean()
         .optional()
-        .describe('say so when you ask again: then nothing begins anew if the search has ended meanwhile'),
+        .describe('set this when you repeat a search: then no new search begins if it has ended meanwhile'),
     }),
     answer: Search,
   },
   endSearch: {
-    about: 'Look no further.',
+    about: 'Stop looking.',
     answer: Done,
   },
   best: {
-    about: 'The best players of a game: people, or programs, which have a ladder of their own.',
+    about: 'The best players of a game: people, or programs, which have their own ladder.',
     query: z.object({ of: z.enum(['people', 'programs']).default('people') }),
     answer: z.object({ ratings: z.array(Rating) }),
   },
@@ -678,7 +665,7 @@ export const API = {
       id: Id,
       name: z.string().nullable(),
       isBotAccount: z.boolean(),
-      you: Between.nullable().describe('null if I am nobody, or this player'),
+      you: Between.nullable().describe('null if I have no account, or am this player'),
       ratings: z.array(Rating),
       history: z.array(z.object({ game: z.string(), table: Id, rating: z.number(), at: z.number() })),
     }),
@@ -688,7 +675,7 @@ export const API = {
     answer: CallSettings,
   },
   wish: {
-    about: 'Say what I want to be called for, and when not.',
+    about: 'Set what I want to be called for, and when not to be.',
     body: Wishes,
     answer: CallSettings,
   },
@@ -702,26 +689,26 @@ export const API = {
     answer: Done,
   },
   unsubscribe: {
-    about: 'Do not call me on this device any more.',
+    about: 'Stop calling me on this device.',
     body: z.object({ endpoint: Endpoint }),
     answer: Done,
   },
   blocked: {
-    about: 'Those whom I have blocked, the last first.',
+    about: 'The people I have blocked, the latest first.',
     answer: z.object({ blocked: z.array(z.object({ id: Id, name: z.string().nullable() })) }),
   },
   block: {
     about:
-      'Block somebody: they cannot join tables where I am the host, challenge me, follow me or see whether I am here, and we are not ' +
-      'led together when we look for a match. They are not told.',
+      'Block somebody: they cannot join tables where I am the host, challenge me, follow me or see whether I am here, and we are ' +
+      'never paired when we look for a match. They are not told.',
     answer: Done,
   },
   unblock: {
-    about: 'Block somebody no longer.',
+    about: 'Unblock somebody.',
     answer: Done,
   },
   clubs: {
-    about: 'The clubs I am in, or ask to be let into, the last first.',
+    about: 'The clubs I am in or have asked to join, the latest first.',
     answer: z.object({
       clubs: z.array(Club.pick({ id: true, name: true, crest: true }).extend({ role: RoleIn })),
     }),
@@ -732,7 +719,7 @@ export const API = {
     answer: Club,
   },
   club: {
-    about: 'A club: for everybody what it is called, for members all of it.',
+    about: 'A club: everybody sees its name, members see everything.',
     answer: Club,
   },
   clubLadder: {
@@ -747,10 +734,10 @@ export const API = {
           won: z.int(),
           points: z
             .number()
-            .describe('for each match the share of the others at the table who were left behind'),
+            .describe('for each match, the share of the other players who finished behind; ties count half'),
         }),
       ),
-      matches: z.array(ClubTable).describe('those that are over, the newest first'),
+      matches: z.array(ClubTable).describe('finished matches, the newest first'),
     }),
   },
   changeClub: {
@@ -768,19 +755,19 @@ export const API = {
     answer: Done,
   },
   joinClub: {
-    about: 'Become a member: at once with the invite, and otherwise ask for it, if the club lets people ask.',
+    about: 'Become a member: at once with the invite; otherwise ask to join, if the club allows that.',
     body: z.object({ invite: Invite.optional() }),
     answer: Club,
   },
   leaveClub: {
     about:
-      'Leave the club. If the owner does, whoever has been there longest takes over; with the last member it is gone.',
+      'Leave the club. If the owner leaves, the member who has been there longest takes over; when the last member leaves, the club is gone.',
     answer: Done,
   },
   setMember: {
     about:
-      'Let somebody in who asks, say what they are in the club, or remove them (null): the owner and organisers; only the owner ' +
-      'makes organisers or another owner, and is a member from then on.',
+      'Let somebody in who has asked, set their role, or remove them (null); for the owner and organisers. Only the owner can ' +
+      'name organisers, or hand over the club and become a plain member.',
     body: z.object({ player: Id, role: z.enum(['owner', 'organiser', 'member']).nullable() }),
     answer: Club,
   },
@@ -792,7 +779,7 @@ export const API = {
     answer: Club,
   },
   renewClubLink: {
-    about: 'Make another link: the old one leads nowhere from now on; the owner and organisers.',
+    about: 'Make a new link: the old one stops working; for the owner and organisers.',
     answer: Club,
   },
   events: {
@@ -850,11 +837,11 @@ export const API = {
     answer: Done,
   },
   unfollow: {
-    about: 'Follow somebody no longer.',
+    about: 'Unfollow somebody.',
     answer: Done,
   },
   report: {
-    about: 'Report a name. One that enough people report is hidden until it is chosen anew.',
+    about: 'Report a name. If enough people report it, it is hidden until its player chooses another.',
     answer: Done,
   },
 } as const satisfies { readonly [N in ApiName]: Described };

@@ -16,18 +16,18 @@ export const LIMITS = {
   watched: 50,
   /** Unfinished tables that one player sits at. */
   seatsTaken: 100,
-  /** Days a year that somebody may be away. */
+  /** Days per year that somebody may be away. */
   leaveDays: 28,
-  /** Matches of one player whose results are kept for the statistics, and those that one message tells of. */
+  /** How many results of one player are kept for the statistics, and how many fit into one message. */
   played: 1000,
   playedAtOnce: 25,
-  /** How long somebody is looked for who has not asked again: browsers let pages in the background do so once a minute. */
+  /** How long a search goes on without a sign of life: browsers let background pages send one per minute. */
   searchSeconds: 75,
-  /** People whom one can block. */
+  /** How many people a player can block. */
   blocked: 500,
-  /** People whom one can follow. */
+  /** How many people a player can follow. */
   followed: 200,
-  /** Clubs that one is in, and members of one club. */
+  /** How many clubs a player can be in, and how many members a club can have. */
   clubs: 20,
   members: 300,
   /** Events of one club that are not over, those that one has entered, and those who enter one. */

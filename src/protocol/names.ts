@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 
 /** Control, direction and other invisible characters, unassigned ones, and private-use ones. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFC]/gu;
-/** What joins emoji into one: it may stand between two of them, and nowhere else. */
+/** Joins emoji into one: allowed between two of them, and nowhere else. */
 const JOINED =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 /** More marks than any script stacks on one letter. */
@@ -58,7 +58,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([others, letter]) => [...others].map(other => [other, letter])),
 );
 
-/** Names that look alike have the same: without case, accents and spaces, and with letters of other alphabets as what they look like. */
+/**
+ * Equal for names that look alike: without case, accents and spaces, and with letters of other alphabets
+ * replaced by what they look like.
+ */
 export function looksOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -67,7 +70,10 @@ export function looksOf(name: string): string {
   return [...plain].map(letter => LOOKALIKES[letter] ?? letter).join('');
 }
 
-/** A name at a table: of those that look alike, those who sit further on have a number. `before` are the names of the seats before. */
+/**
+ * A name at a table: if several look alike, the later seats get a number. `before` are the names of the
+ * earlier seats.
+ */
 export function toldApart(name: string, before: readonly (string | null)[]): string {
   const alike = before.filter(other => other !== null && looksOf(other) === looksOf(name)).length;
   return alike === 0 ? name : `${name} (${alike + 1})`;

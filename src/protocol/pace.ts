@@ -13,9 +13,11 @@ export const PACE_AT = {
   slow: { kind: 'move', seconds: 3 * 24 * 60 * 60, late: 'bot' },
 } as const satisfies Record<Speed, Pace>;
 
-/** What somebody whose clock has run out, and for whom others may but need not go on, still has for each move. */
+/**
+ * The time per move left to a player whose clock has run out, if the others may replace them but have not.
+ */
 const GRACE_MS = 30 * SECOND;
-/** The last part of the time, in which whoever is awaited is warned: a quarter of it, and no more than this. */
+/** The last part of the time, when the player is warned: a quarter of it, and no more than this. */
 const WARNING_MS = 12 * 60 * 60 * SECOND;
 
 /** Paces as tables of earlier versions have them. */
@@ -34,13 +36,13 @@ export function isSlow(pace: Pace): boolean {
   return pace.kind === 'move' && pace.seconds * SECOND >= DAY / 2;
 }
 
-/** How long a seat has thought about the moves that it has made, and how many those are. */
+/** How long a seat has thought about the moves it has made, and how many there are. */
 export interface Thought {
   readonly ms: number;
   readonly plays: number;
 }
 
-/** How long a seat has from the moment on when it began to be awaited, in milliseconds; null if there is no limit. */
+/** How long a seat has from the moment its turn begins, in milliseconds; null if there is no limit. */
 export function budgetOf(pace: Pace, thought: Thought): number | null {
   if (pace.kind === 'none') return null;
   if (pace.kind === 'move') return pace.seconds * SECOND;
@@ -53,13 +55,16 @@ export function warningOf(budget: number): number {
   return Math.min(WARNING_MS, budget / 4);
 }
 
-/** From when to when somebody is away, in milliseconds since 1970. */
+/** When somebody's absence begins and ends, in milliseconds since 1970. */
 export interface Leave {
   readonly since: number;
   readonly until: number;
 }
 
-/** When the time of somebody awaited since then is up. In matches that take days, a leave of absence does not count. */
+/**
+ * When the time of a seat awaited since `since` is up. In matches that take days, a leave of absence does not
+ * count.
+ */
 export function deadlineOf(pace: Pace, since: number, budget: number, leave: Leave | null): number {
   const end = since + budget;
   if (!leave || !isSlow(pace) || leave.until <= since || leave.since >= end) return end;

@@ -1,10 +1,10 @@
 /**
- * What the token of a bot account may do, beside reading what its account may see, which every token may: play where it is
- * let in, and make tables and decide about them.
+ * What the token of a bot account may do, besides reading what its account may see, which every token may:
+ * play where it is admitted, and make and manage tables.
  */
 export const SCOPES = ['play', 'tables'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** Of a token for which nothing was chosen. */
+/** The scopes of a token for which none were chosen. */
 export const USUAL_SCOPES: readonly Scope[] = ['play'];

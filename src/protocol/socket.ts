@@ -8,15 +8,15 @@ import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
- * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
- * on without a gap; whoever comes back says how many it has and gets exactly the rest.
+ * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number,
+ * from 0 on without a gap; a client that reconnects says how many it has and gets exactly the rest.
  */
 
 const Client = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
   .max(LIMITS.client)
-  .describe('chosen by the client, another one for every play: sending the same again is harmless');
+  .describe('chosen by the client, a new one for every play: sending the same again is harmless');
 const Count = z
   .int()
   .min(0)
@@ -27,29 +27,26 @@ const Watch = z
     do: z.literal('watch'),
     table: Id,
     have: Count.describe('how many steps the client has; 0 for none'),
-    changes: z
-      .boolean()
-      .optional()
-      .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
+    changes: z.boolean().optional().describe('whether to send `changes` instead of `steps` from now on'),
     seen: Count.optional().describe(
-      'how many steps there were when I last looked, 0 if I do not know: if there are more since then, and since my own last ' +
-        'move, I am first told how it stood when I left, as `steps`, and the rest apart from that',
+      'how many steps there were when I last looked, 0 if I do not know: if there are newer ones, also since my own last move, ' +
+        '`steps` first says how the match stood when I left, and the rest follows separately',
     ),
     invite: Invite.optional(),
   })
   .describe(
-    'Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun, before which much is told in parts, as `past`.',
+    'Tell me about this table from now on. Answered by `table`, then by `steps` if the match has begun; long matches come in parts before that, as `past`.',
   );
 
 const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
-  .describe('Tell me no more about this table.');
+  .describe('Stop telling me about this table.');
 
 const Look = z
   .object({ do: z.literal('look'), table: Id, isLooking: z.boolean() })
   .describe(
-    'Whether somebody looks at the page where this table is watched; at first somebody does. Whoever has it open behind others ' +
-      'is there, and is called all the same. Not answered.',
+    'Whether somebody is looking at the page that watches this table; at first this is assumed. People who have it open behind ' +
+      'other windows count as present, but are called all the same. Not answered.',
   );
 
 const Play = z
@@ -64,12 +61,12 @@ const Play = z
 
 const Undo = z
   .object({ do: z.literal('undo'), table: Id, number: Count, client: Client })
-  .describe('Take my last play back, if `now.undoable`. Answered like a play.');
+  .describe('Undo my last play, if `now.undoable`. Answered like a play.');
 
 const AskUndo = z
   .object({ do: z.literal('ask-undo'), table: Id, number: Count })
   .describe(
-    'Ask the others to take back my last play and all that came after it; not in a rated match. ' +
+    'Ask the others to undo my last play and everything after it; not in a rated match. ' +
       'Answered by `undo-asked`, or by `error`.',
   );
 
@@ -78,22 +75,22 @@ const AnswerUndo = z
     do: z.literal('answer-undo'),
     table: Id,
     number: Count,
-    id: Id.optional().describe('of the request; an agreement without it counts for nothing'),
+    id: Id.optional().describe('the id of the request; an agreement without it does not count'),
     agrees: z.boolean(),
   })
   .describe(
-    'My answer to `undo-asked`, whose `id` and `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
+    'My answer to `undo-asked`, with its `id` and `number`. One refusal is enough; the player who asked can withdraw by refusing.',
   );
 
 const Say = z
   .object({ do: z.literal('say'), table: Id, phrase: z.enum(PHRASES) })
-  .describe('One of a dozen things to say. Heard by those who are there; not kept.');
+  .describe('Say one of a dozen phrases. Everybody present hears it; it is not kept.');
 
 const Ping = z
   .object({ do: z.literal('ping') })
-  .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
+  .describe('Answered by `pong`: for clients that want to know whether the connection is alive.');
 
-/** What one wants to happen in the match. */
+/** What a client wants to happen in the match. */
 export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
 
 export const Request = z.discriminatedUnion('do', [
@@ -113,7 +110,7 @@ export type PlayRequest = z.infer<typeof PlayOrUndo>;
 
 const AnyView = z
   .custom<View>(isObject)
-  .describe('all that this viewer may know, as the engine protocol describes it for each game');
+  .describe('everything this viewer may know, as the engine protocol describes it for each game');
 const AnyHappening = z
   .custom<Happening>(isObject)
   .describe('something this viewer sees happen, as the engine protocol describes it for each game');
@@ -126,7 +123,7 @@ export const Step = z
       .describe('`undo` takes back the last play that still stands; the last three are about the seat `by`'),
     by: z.union([z.int(), z.literal('nature')]),
     move: z.string().nullable().describe('of a play, if this viewer may know it'),
-    client: z.string().nullable().describe('the client id, to the seat that sent it'),
+    client: z.string().nullable().describe('the client id, shown only to the seat that sent it'),
     play: Count.describe('how many plays stand after this step'),
     happenings: z.array(AnyHappening),
   })
@@ -140,10 +137,10 @@ export const Now = z
     view: AnyView,
     moves: z.array(z.string()).describe('the legal moves of this viewer, sorted'),
     undoable: z.boolean(),
-    dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
+    dueSince: z.number().describe('when the current wait began, in milliseconds since 1970'),
     thought: z
       .array(z.object({ ms: z.number(), plays: Count }))
-      .describe('by seat: how long it has thought about the moves it has made, and how many those are'),
+      .describe('by seat: how long it has thought about the moves it has made, and how many there are'),
   })
   .describe('How the match stands after the last step.') satisfies z.ZodType<RunnerNow>;
 
@@ -153,7 +150,9 @@ const Hello = z
 
 const Table = z
   .object({ say: z.literal('table'), table: Id, info: TableInfo })
-  .describe('What the table is now: who sits where, whether it has begun. Comes again with every change.');
+  .describe(
+    'The current state of the table: who sits where, whether the match has begun. Sent again after every change.',
+  );
 
 const Steps = z
   .object({
@@ -162,14 +161,14 @@ const Steps = z
     from: Count.describe('the number of the first step'),
     steps: z.array(Step),
     left: Count.optional().describe(
-      'how many steps there were when you left: this is how it stood then, or a little later if that is long ago, and the ' +
-        'rest follows at once. Only for those who say what they have `seen`',
+      'how many steps there were when you left: this is how the match stood then, or a little later if that is long ago, and ' +
+        'the rest follows at once. Only if you said what you had `seen`',
     ),
     now: Now,
   })
   .describe(
-    'What happened, in order, and how the match stands after all of it. A play and the answers of nature come together. ' +
-      'Drop steps that you have; if `from` is more than you have, watch again.',
+    'What happened, in order, and how the match stands afterwards. A play comes together with the outcomes of nature that ' +
+      'follow it. Drop steps that you already have; if `from` is more than you have, watch again.',
   );
 
 const Changes = z
@@ -180,11 +179,11 @@ const Changes = z
     steps: z.array(Step),
     now: z
       .custom<Change>(isObject)
-      .describe('how `now` has changed since you were last told of it, when there were `from` steps'),
+      .describe('how `now` has changed since the last message, when there were `from` steps'),
   })
   .describe(
-    'The same as `steps` for those who have asked for changes and were told how the match stood before: of `now` ' +
-      'it has only what is different. If you do not have exactly `from` steps, watch again.',
+    'The same as `steps`, for clients that asked for changes and have the previous state: `now` contains only what is ' +
+      'different. If you do not have exactly `from` steps, watch again.',
   );
 
 const Past = z
@@ -195,8 +194,8 @@ const Past = z
     steps: z.array(Step),
   })
   .describe(
-    'Some of what happened, if there is too much of it for one message. More follows, and at last `steps`, ' +
-      'which goes on where these end.',
+    'A part of what happened, if it is too much for one message. More follows, and finally `steps`, ' +
+      'which continues where these end.',
   );
 export type Past = z.infer<typeof Past>;
 
@@ -204,10 +203,10 @@ const Presence = z
   .object({
     say: z.literal('presence'),
     table: Id,
-    players: z.array(Id).describe('those of the seats who are there now'),
-    watchers: z.int().describe('how many others look on'),
+    players: z.array(Id).describe('the seated players who are present now'),
+    watchers: z.int().describe('how many others are watching'),
   })
-  .describe('Who is there. Not numbered: the last one counts.');
+  .describe('Who is present. Not numbered: the last one counts.');
 
 const Said = z
   .object({ say: z.literal('said'), table: Id, seat: z.int(), phrase: z.enum(PHRASES) })
@@ -219,24 +218,24 @@ export const UndoAsked = z
     table: Id,
     asked: z
       .object({
-        id: Id.describe('another one for every request'),
+        id: Id.describe('a new one for every request'),
         by: z.int().describe('the seat that asks'),
-        number: Count.describe('how many steps there were: with any other step it is void'),
-        plays: Count.describe('how many plays would be taken back'),
+        number: Count.describe('how many steps there were: any further step makes the request void'),
+        plays: Count.describe('how many plays would be undone'),
         awaited: z.array(z.int()).describe('the seats that must agree'),
         agreed: z.array(z.int()).describe('those that have'),
       })
       .nullable()
-      .describe('null: nobody asks any more'),
+      .describe('null: nobody is asking any more'),
   })
-  .describe('Somebody asks the others to take plays back. Not numbered: the last one counts.');
+  .describe('Somebody asks the others to undo plays. Not numbered: the last one counts.');
 export type UndoAsked = z.infer<typeof UndoAsked>;
 /** Stands until every player asked has answered or somebody makes a play. */
 export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
 const Played = z
   .object({ say: z.literal('played'), table: Id, client: z.string(), number: Count })
-  .describe('The play or undo is safe on disk as the step of this number.');
+  .describe('The play or undo is safe on disk, as the step with this number.');
 
 const Refused = z
   .object({
@@ -263,12 +262,12 @@ const Bye = z
     say: z.literal('bye'),
     reason: z
       .enum(['restart', 'too-slow', 'too-many', 'gone'])
-      .describe('`gone`: you have signed out, or your account or token is no more'),
+      .describe('`gone`: you have signed out, or your account or token no longer exists'),
     comeBackAfterMs: z.number(),
   })
   .describe('The last message: the server closes the socket. Come back later and watch with what you have.');
 
-const Pong = z.object({ say: z.literal('pong') }).describe('The line is alive.');
+const Pong = z.object({ say: z.literal('pong') }).describe('The connection is alive.');
 
 export const Message = z.discriminatedUnion('say', [
   Hello,

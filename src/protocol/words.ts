@@ -37,17 +37,17 @@ export const BotLevel = z.enum(LEVELS);
 
 export const Options = z
   .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
-  .describe('the options of the game by name; those left out have their defaults');
+  .describe('the options of the game by name; omitted ones have their defaults');
 
 const Late = z
   .enum(['ask', 'bot', 'lose'])
   .describe(
-    'what happens when the time of somebody is up: the others may let a bot play, a bot plays, or the match ends and is lost',
+    'what happens when a player’s time is up: the others may let a bot play, a bot plays, or the player loses the match',
   );
 
 export const Pace = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }).describe('nobody is hurried'),
+    z.object({ kind: z.literal('none') }).describe('no time limit'),
     z.object({
       kind: z.literal('move'),
       seconds: z
@@ -64,11 +64,11 @@ export const Pace = z
         .min(60)
         .max(24 * 60 * 60)
         .describe('for all moves of a seat'),
-      increment: z.int().min(0).max(3600).describe('seconds more with every move made'),
+      increment: z.int().min(0).max(3600).describe('seconds added after every move'),
       late: Late,
     }),
   ])
-  .describe('how much time there is; with twelve hours or more for a move, people come and go');
+  .describe('the time limit; with twelve hours or more per move, people come and go');
 
 /** What a seat of a table is set to before the match begins. */
 export const SeatSetting = z.discriminatedUnion('kind', [
@@ -95,14 +95,14 @@ export const Resigning = z
 export const TableSeat = z.object({
   kind: z.enum(['open', 'closed', 'bot', 'person']),
   player: Id.nullable().describe(
-    'who sits here or, if it is open, for whom it is kept; null for nobody, bots and players who are gone',
+    'the player who sits here or, if the seat is open, the one it is kept for; null for nobody, bots and deleted players',
   ),
-  name: z.string().nullable().describe('null for nobody, bots and players who are gone or hidden'),
+  name: z.string().nullable().describe('null for nobody, bots, and deleted or hidden players'),
   isBotAccount: z.boolean().describe('a program with an account of its own'),
-  level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
+  level: BotLevel.nullable().describe('the level of a bot, or of the bot that plays in place of a person'),
   hasPromise: z.boolean().describe('a nonce is promised, or none is needed'),
   hasNonce: z.boolean().describe('its nonce is revealed, or none is needed'),
-  isReady: z.boolean().describe('the match may begin while they are not there'),
+  isReady: z.boolean().describe('the match may begin while this player is away'),
   leave: z
     .object({ since: z.number(), until: z.number() })
     .nullable()
@@ -114,7 +114,7 @@ export const TableSeat = z.object({
 
 export const TableInfo = z.object({
   id: Id,
-  version: z.int().describe('grows with every change; drop what is older than what you have'),
+  version: z.int().describe('grows with every change; drop anything older than what you have'),
   game: z.string(),
   options: Options,
   status: z.enum(['open', 'live', 'over']),
@@ -137,7 +137,7 @@ export const TableInfo = z.object({
   lots: z
     .array(z.int())
     .nullable()
-    .describe('where each seat was when the match was started, once it was drawn by lot who begins'),
+    .describe('where each seat was when the match was started, if the first player was drawn by lot'),
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
@@ -149,7 +149,10 @@ export const TableInfo = z.object({
         .object({ seat: z.int(), why: z.enum(REASONS_TO_END) })
         .optional()
         .describe('people ended it, against this seat'),
-      forfeited: z.array(z.int()).optional().describe('seats that a bot finished for: they could not win'),
+      forfeited: z
+        .array(z.int())
+        .optional()
+        .describe('seats for which a bot finished the match: they could not win'),
     })
     .nullable(),
   due: z
@@ -162,17 +165,19 @@ export const TableInfo = z.object({
   dueSince: z
     .number()
     .nullable()
-    .describe('when those seats began to be awaited, in milliseconds since 1970; null where `due` is'),
+    .describe('when the wait for those seats began, in milliseconds since 1970; null if `due` is null'),
   dueUntil: z
     .number()
     .nullable()
-    .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
+    .describe(
+      'when the time of the first of them is up, in milliseconds since 1970; null if there is no limit',
+    ),
   club: Id.nullable().describe('the club whose table it is'),
   event: Id.nullable().describe('the event that it was made for'),
   muted: z.array(z.enum(PHRASES)).describe('what cannot be said here'),
   declined: z
     .array(z.object({ player: Id.nullable(), name: z.string().nullable(), reason: z.enum(DECLINES) }))
-    .describe('those who have given up a seat that was kept for them, and why'),
+    .describe('players who have declined a seat kept for them, and why'),
   isRematch: z.boolean().describe('of another table'),
   isFound: z
     .boolean()

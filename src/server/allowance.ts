@@ -4,7 +4,7 @@ interface Spent {
   readonly until: number;
 }
 
-/** Those who are remembered; beyond that, those whose window has passed are forgotten. */
+/** How many clients are remembered; beyond that, those whose window has passed are forgotten. */
 const MOST = 10_000;
 
 /** How much a client may do within a window of time, counted in memory, so that refusing the rest costs next to nothing. */
@@ -22,7 +22,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** Counts as much as it costs. Returns 0, or, if that is too much, in how many seconds there is more. */
+  /** Counts the cost. Returns 0, or, if that is too much, after how many seconds to try again. */
   spend(who: string, cost: number): number {
     const now = this.#now();
     const before = this.#spent.get(who);
@@ -35,20 +35,20 @@ export class Allowance {
     return before.points > this.#points ? Math.ceil((before.until - now) / 1000) : 0;
   }
 
-  /** In how many seconds there is something again for whoever has used up everything; 0 if there is something left. */
+  /** After how many seconds a client that has used up everything may go on; 0 if something is left. */
   secondsOver(who: string): number {
     const spent = this.#spent.get(who);
     if (!spent || spent.points < this.#points) return 0;
     return Math.max(0, Math.ceil((spent.until - this.#now()) / 1000));
   }
 
-  /** Whether somebody has spent twice what there was, in a window that has not passed. */
+  /** Whether a client has spent twice its allowance in the current window. */
   isFarOver(who: string): boolean {
     const spent = this.#spent.get(who);
     return spent !== undefined && spent.points > 2 * this.#points && spent.until > this.#now();
   }
 
-  /** Nobody gets more by having many others counted: whoever's window has not passed is kept. */
+  /** Nobody gains by making many others count: clients whose window has not passed are kept. */
   #forget(now: number): void {
     for (const [who, { until }] of this.#spent) if (until <= now) this.#spent.delete(who);
     this.#forgetAt = Math.max(MOST, 2 * this.#spent.size);

@@ -5,7 +5,10 @@ import { GAME_IDS } from '../games/index.ts';
 /** The size of `previews/home.png` and `previews/GAME.png`, as `scripts/picture.ts` makes them. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/** The page of the app, in English as it was built, as it is read in another language before the app runs. */
+/**
+ * The page of the app, built in English, with the texts that are read before the app runs in another
+ * language.
+ */
 export async function pageIn(language: Language, page: string): Promise<string> {
   const { description, needsScript } = await loadTexts(language, 'page');
   return page
@@ -14,7 +17,7 @@ export async function pageIn(language: Language, page: string): Promise<string> 
     .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needsScript)}`);
 }
 
-/** What a device needs to know to install the app: `manifest.webmanifest`, as it was built, in a language. */
+/** What a device needs to install the app: the built `manifest.webmanifest`, in a language. */
 export async function manifestIn(language: Language, manifest: string): Promise<string> {
   const [app, online, page] = await Promise.all([
     loadTexts(language, 'app'),
@@ -35,7 +38,7 @@ export async function manifestIn(language: Language, manifest: string): Promise<
   return JSON.stringify({ ...JSON.parse(manifest), lang: language, description, shortcuts, screenshots });
 }
 
-/** The first language of an `Accept-Language` that there is; English if there is none. */
+/** The first language of an `Accept-Language` that we have; English if we have none of them. */
 export function languageFor(accepted: string | undefined): Language {
   return preferredLanguage(byPreference(accepted ?? ''));
 }

@@ -33,7 +33,7 @@ describe('the server of the app', () => {
     expect(server.server.requestTimeout).toBeGreaterThan(0);
   });
 
-  test('reads no more of a body than any request has, also where nothing takes one', async () => {
+  test('reads no more of a body than the largest request needs, even at addresses that take none', async () => {
     const payload = JSON.stringify(Array(10_000).fill(0));
     for (const url of ['/', '/nosuch', '/match/a1b2'])
       expect((await server.inject({ method: 'POST', url, payload: { payload } })).statusCode).toBe(413);
@@ -80,7 +80,7 @@ describe('the server of the app', () => {
     expect(small.headers['content-type']).toContain('javascript');
   });
 
-  test('pages may use nothing of the device that they do not need, and over TLS nothing but TLS', async () => {
+  test('pages may use no device feature that they do not need, and over TLS nothing but TLS', async () => {
     const plain = await server.inject({ url: '/' });
     expect(plain.headers['permissions-policy']).toContain('camera=()');
     expect(plain.headers['strict-transport-security']).toBeUndefined();

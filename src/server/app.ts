@@ -20,27 +20,27 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ');
 const ALONE = `${POLICY}; frame-ancestors 'none'`;
-/** Replays are made to stand in other web pages, and only they. */
+/** Only replays may be embedded in other web pages. */
 const EMBEDDED = `${POLICY}; frame-ancestors *`;
 const EMBED = below(PAGES.embed);
 
-/** Nothing of this is needed, so nobody who gets code into a page gets any of it. */
+/** We need none of these, so code smuggled into a page does not get them either. */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map(feature => `${feature}=()`)
   .join(', ');
-/** A browser that has been here over TLS comes back over nothing else for a year. */
+/** A browser that has been here over TLS uses nothing else for a year. */
 const ONLY_TLS = 'max-age=31536000';
 
-/** For what is made in the language that was asked for. */
+/** For answers that depend on the requested language. */
 const IN_A_LANGUAGE = { 'cache-control': 'no-cache', vary: 'accept-language' };
 
-/** How long somebody may take to send a request: what is not whole by then is not waited for. */
+/** How long a client may take to send a request: an incomplete one is then dropped. */
 const REQUEST_MS = 30_000;
 
 /**
- * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.
- * `proxies` is how many reverse proxies of ours stand before it and may be believed, and `origin` the address that people
- * use, if it is known. `hasHome`: somebody else serves the home page.
+ * Serves the built app. Files under `assets/` have their content's hash in their name and are cached forever.
+ * `proxies` is how many trusted reverse proxies are in front, and `origin` the address that people use, if
+ * known. `hasHome`: another handler serves the home page.
  */
 export async function serveApp(
   folder: string,
@@ -53,7 +53,7 @@ export async function serveApp(
   const server = Fastify({
     forceCloseConnections: true,
     requestTimeout: REQUEST_MS,
-    // Also where nothing is that would take one.
+    // Even at addresses that take no body.
     bodyLimit: LIMITS.body,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
@@ -110,7 +110,7 @@ export async function serveApp(
   return server;
 }
 
-/** Everything below a part that stands for anything is the app's: it says itself what does not exist. */
+/** The app handles everything below a wildcard: it says itself what does not exist. */
 function below(path: string): string {
   return path.replace(/\/:.*/, '/*');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BotShares } from './bot-shares.ts';
 import { FairShares } from './fair-shares.ts';
 
-test('whoever has asked for more than a minute of thinking beyond its share waits until that is done', () => {
+test('a player who has asked for more than a minute of thinking beyond their share waits until that is done', () => {
   let now = 0;
   const shares = new BotShares(new FairShares(() => now));
   for (let turn = 0; turn < 84; turn++) shares.take('eve', 1000, { isAbandoned: turn % 2 === 0 });

@@ -2,12 +2,15 @@ import type { FairShares, Owner } from './fair-shares.ts';
 
 /** Matches that no person plays any more are thought about as if they had been asked for so much later. */
 const LAST_MS = 60 * 60_000;
-/** Whoever has asked for more thinking than this beyond its share begins no more matches with bots for now. */
+/**
+ * A player whose requests exceed their share by this much thinking cannot start more matches with bots for
+ * now.
+ */
 const QUOTA_MS = 60_000;
 /** Players whose network is remembered. */
 const MOST = 50_000;
 
-/** Shares out the thinking of bots among those whose tables they sit at, and the networks these come from. */
+/** Shares the bots' thinking time among the players whose tables they sit at, and those players' networks. */
 export class BotShares {
   readonly #shares: FairShares;
   /** By player, where it was seen last; the least recently seen first. */
@@ -17,7 +20,7 @@ export class BotShares {
     this.#shares = shares;
   }
 
-  /** A player has come from this network. */
+  /** Notes that a player has come from this network. */
   saw(player: string, network: string): void {
     this.#networks.delete(player);
     this.#networks.set(player, network);

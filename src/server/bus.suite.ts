@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Row } from '../engine/runner.ts';
 import type { Bus, News } from './bus.ts';
 
-/** What every bus promises. `open` opens another end of the same one; `settle` waits until all that was told is heard. */
+/**
+ * What every bus promises. `open` opens another end of the same bus; `settle` waits until everything sent has
+ * been heard.
+ */
 export interface BusUnderTest {
   open(): Promise<Bus>;
   settle(): Promise<void>;

@@ -5,15 +5,24 @@ import type { Problem } from '../protocol/words.ts';
 import { randomId } from './secrets.ts';
 import type { Want } from './tables/teller.ts';
 
-/** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */
+/**
+ * What the processes that serve the same tables tell each other. Correctness does not depend on these
+ * messages arriving, only speed does.
+ */
 export type News =
-  /** These rows are in the log of the match now, and are its last. `told`: what others have asked to be given of them. */
+  /**
+   * These rows are now the last in the log of the match. `told`: the messages about them that other processes
+   * have asked for.
+   */
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly told?: Told | undefined }
-  /** People at a process look at the table since a moment, and want to be told so; nobody does any more, if that is nothing. */
+  /**
+   * People at a process have been looking at the table since some moment, and what they want to be told;
+   * empty if nobody looks any more.
+   */
   | { readonly kind: 'looking'; readonly look: Looking; readonly isAsking: boolean }
   /** A process is asked to make a play for a player at another one, which has given it this id. */
   | { readonly kind: 'play'; readonly errand: Errand }
-  /** What has become of it; null if that is not known. */
+  /** The outcome; null if it is not known. */
   | { readonly kind: 'done'; readonly id: string; readonly outcome: Outcome | null }
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
@@ -21,7 +30,7 @@ export type News =
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
   | { readonly kind: 'undo-asked'; readonly asked: AskedUndo }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
-  /** The secret with this hash, or every one of the player if it is null, is worth nothing from now on. */
+  /** The secret with this hash, or all of the player's secrets if it is null, is invalid from now on. */
   | { readonly kind: 'revoked'; readonly secret: string | null }
   /** Some updates may be lost: a process that shows the table should look in the store. */
   | { readonly kind: 'unsure' };
@@ -64,7 +73,7 @@ export function newsOf(player: string): string {
 export interface Present {
   /** Players, each once, sorted. */
   readonly players: readonly string[];
-  /** Those of them who look at it, and do not only have it open. */
+  /** Those of them who are looking at it, rather than only having it open. */
   readonly looking: readonly string[];
 }
 
@@ -80,24 +89,29 @@ export interface Bus {
   readonly id: string;
   /** Whether no other process serves these tables: then what is in memory is what is in the store. */
   readonly isAlone: boolean;
-  /** Reaches every listener of the table, the sender included. */
+  /** Reaches every listener of the table, including the sender. */
   tell(table: string, news: News): void;
   /** The same, to listeners elsewhere. Resolves to whether there were any. */
   reach(table: string, news: News): Promise<boolean>;
   /** Returns how to stop. */
   listen(table: string, hear: (news: News) => void): () => void;
-  /** A connection of this player is at the table until `leave`. Those who listen hear of it. */
+  /** A connection of this player is at the table until `leave`. Listeners are told. */
   enter(table: string, connection: string, player: string): void;
   leave(table: string, connection: string): void;
-  /** Whether somebody looks at this page; whoever enters does. Nothing, if the connection is not at the table. */
+  /**
+   * Says whether somebody is looking at this page; on entering this is assumed. Does nothing if the
+   * connection is not at the table.
+   */
   look(table: string, connection: string, isLooking: boolean): void;
   present(table: string): Promise<Present>;
-  /** Whether it falls to this process to do something that one of them should do every `ms`. */
+  /** Whether it is this process's turn to do something that one process should do every `ms`. */
   mayGoRound(ms: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The bus of a single process; of several, each of which must find out for itself, if `isAlone` is false. */
+/**
+ * The bus of a single process; if `isAlone` is false, of one of several that must look in the store for news.
+ */
 export class LocalBus implements Bus {
   readonly id = randomId(12);
   readonly isAlone: boolean;

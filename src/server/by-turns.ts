@@ -1,4 +1,4 @@
-/** What waits, one of each network after the other: whoever brings much keeps nobody else waiting. */
+/** A queue that serves the networks in turn, so a network with many entries keeps nobody else waiting. */
 export class ByTurns<T> {
   /** By network; the next one's turn first. */
   readonly #waiting = new Map<string, T[]>();

@@ -1,6 +1,6 @@
 /** More than this between two looks is a jump; less is a clock that is being set right slowly. */
 const TOLERANCE_MS = 2000;
-/** How often it is looked, so that the moment of a jump is known. */
+/** How often to look at the clock, so that the moment of a jump is known. */
 const LOOK_MS = 5000;
 /** A clock that has jumped and stays there for so long was wrong before. */
 const BELIEVED_AFTER_MS = 60_000;
@@ -9,19 +9,19 @@ const MOST_JUMPS = 100;
 export interface Sources {
   /** Milliseconds since 1970; may jump. */
   readonly wall: () => number;
-  /** Milliseconds since some moment; never jumps, and stands still while the machine sleeps. */
+  /** Milliseconds since some moment; never jumps, and stops while the machine sleeps. */
   readonly steady: () => number;
 }
 
 /**
- * Tells the time, and how long ago something was. A jump is not followed until it has lasted, and what it jumped over
- * does not count then either: other processes go by the times that are written here.
+ * Tells the time, and how long ago something was. It follows a jump only after the jump has lasted, and the
+ * time jumped over never counts: other processes go by the times written here.
  */
 export class Clock {
   readonly #sources: Sources;
   readonly #timer: NodeJS.Timeout;
   #jumps: { readonly from: number; readonly to: number }[] = [];
-  /** What the time is beyond the steady clock. */
+  /** The difference between the time and the steady clock. */
   #ahead: number;
   /** The same as the other clock has it since it jumped. */
   #doubted: { readonly ahead: number; readonly since: number } | null = null;
@@ -68,7 +68,7 @@ export class Clock {
   }
 
   #jump(from: number, to: number): void {
-    // What was jumped over once and comes again does count.
+    // Time that was jumped over and then passes again does count.
     this.#jumps = this.#jumps
       .map(jump => ({ ...jump, to: Math.min(jump.to, to) }))
       .filter(jump => jump.from < jump.to);

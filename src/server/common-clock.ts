@@ -3,13 +3,13 @@ import type { Store } from './store/store.ts';
 
 /** How often the store is asked. */
 const ASK_MS = 5000;
-/** An answer that took longer says too little about what time it is now. */
+/** An answer that took longer says too little about the present time. */
 const PATIENCE_MS = 500;
 
 /**
- * The clock of a store that several processes share, if it has one: then it does not matter what the clocks of their machines
- * say, and a process whose clock is wrong when it begins decides no more than one whose clock jumps. While the store is away
- * its time goes on.
+ * The clock of a store that several processes share, if it has one. Then the clocks of their machines do not
+ * matter: a process that starts with a wrong clock can decide no more than one whose clock jumps. While the
+ * store is away, its time goes on.
  */
 export class CommonClock {
   readonly #store: Pick<Store, 'times'>;
@@ -23,7 +23,7 @@ export class CommonClock {
     this.#steady = steady;
   }
 
-  /** Resolves to what a clock goes by. */
+  /** Resolves to the source of time for a clock. */
   async start(): Promise<Sources> {
     await this.#ask(Number.POSITIVE_INFINITY);
     if (this.#ahead !== null) {

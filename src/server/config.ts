@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Result } from '../engine/result.ts';
 
-/** What the environment says, read once. A wrong value stops the start; `docs/running.md` lists all of them. */
+/**
+ * The settings from the environment, read once. A wrong value stops the start; `docs/running.md` lists all
+ * settings.
+ */
 const wholeFrom = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most));
 
@@ -12,20 +15,19 @@ export const SETTINGS = {
   PORT: {
     schema: wholeFrom(0, 65_535),
     default: '',
-    about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
+    about: 'the port to listen on, 0 for any free one; by default, the first free one from 8080 up',
   },
   DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
   CHECK_DATA: {
     schema: flag,
     default: '1',
-    about: '0 starts without reading the SQLite file through for damage',
+    about: '0 starts without checking the SQLite file for damage',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://…' }),
     default: '',
     isSecret: true,
-    about:
-      'the PostgreSQL database, such as `postgres://mura:secret@db.example.org/mura`, in the place of `DATA`',
+    about: 'the PostgreSQL database, such as `postgres://mura:secret@db.example.org/mura`, instead of `DATA`',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }),
@@ -36,7 +38,7 @@ export const SETTINGS = {
   WEB: {
     schema: z.string().min(1),
     default: '',
-    about: 'the folder of the built app; `dist/web` of this package, if it is not set',
+    about: 'the folder of the built app; by default, `dist/web` of this package',
   },
   ORIGIN: {
     schema: z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin),
@@ -47,7 +49,7 @@ export const SETTINGS = {
   TRUST_PROXY: {
     schema: flag,
     default: '0',
-    about: '1 if a reverse proxy of yours sets `X-Forwarded-For` and `X-Forwarded-Proto`',
+    about: '1 if your reverse proxy sets `X-Forwarded-For` and `X-Forwarded-Proto`',
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
@@ -58,20 +60,24 @@ export const SETTINGS = {
   TABLES_IN_MEMORY: {
     schema: wholeFrom(1, 1_000_000),
     default: '5000',
-    about: 'tables kept in memory that nobody looks at',
+    about: 'how many tables stay in memory while nobody looks at them',
   },
   BOT_THREADS: {
     schema: wholeFrom(1, 256),
     default: '',
-    about: 'threads in which bots think; one less than there are cores, if it is not set',
+    about: 'threads for bots to think in; by default, one fewer than there are cores',
   },
   BOT_MS: {
     schema: wholeFrom(1, 60_000),
     default: '',
-    about: 'how long bots think for a move, in milliseconds; as their level says, if it is not set',
+    about: 'how long bots think about a move, in milliseconds; by default, it depends on their level',
   },
-  SOCKETS: { schema: wholeFrom(1, 1_000_000), default: '20000', about: 'sockets in all' },
-  SOCKETS_PER_ADDRESS: { schema: wholeFrom(1, 1_000_000), default: '200', about: 'sockets of one address' },
+  SOCKETS: { schema: wholeFrom(1, 1_000_000), default: '20000', about: 'open sockets in all' },
+  SOCKETS_PER_ADDRESS: {
+    schema: wholeFrom(1, 1_000_000),
+    default: '200',
+    about: 'open sockets from one address',
+  },
   SOCKET_BUFFER: {
     schema: wholeFrom(1024, 2 ** 30),
     default: '1048576',
@@ -86,23 +92,22 @@ export const SETTINGS = {
   WRITES_PER_MINUTE: {
     schema: wholeFrom(1, 1e9),
     default: '120',
-    about: 'HTTP requests of one player that change something',
+    about: 'HTTP requests from one player that change something',
   },
   READS_PER_MINUTE: {
     schema: wholeFrom(1, 1e9),
     default: '1200',
-    about:
-      'requests of one address to the API; what costs more counts as several, and files of the app as a fifth',
+    about: 'API requests from one address; costly ones count several times, and files of the app a fifth',
   },
   MESSAGES_PER_10_SECONDS: {
     schema: wholeFrom(1, 1e9),
     default: '200',
-    about: 'messages of one player to the sockets, and a quarter of those of one address',
+    about: 'socket messages from one player; one address may send four times as many',
   },
   PACK_AFTER_HOURS: {
     schema: wholeFrom(0, 1e6),
     default: '24',
-    about: 'how long a match has been over before it is packed, which makes it ten times smaller or more',
+    about: 'how long after its end a match is packed, to a tenth of its size or less',
   },
   PUSH_SERVICES: {
     schema: z
@@ -113,17 +118,17 @@ export const SETTINGS = {
       ),
     default:
       'https://fcm.googleapis.com, https://updates.push.services.mozilla.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com',
-    about: 'the push services of browsers, by which people are called; no other address is ever asked',
+    about: "browsers' push services, through which people are called; no other address is ever contacted",
   },
   REPORTS_TO_HIDE: {
     schema: wholeFrom(1, 1e6),
     default: '3',
-    about: 'how many people must report a name before it is hidden',
+    about: 'how many people must report a name to hide it',
   },
   REPORTS_PER_ADDRESS: {
     schema: wholeFrom(1, 1e9),
     default: '1',
-    about: 'how many reports of one name from one address count in a day',
+    about: 'how many reports of one name from one address count per day',
   },
 } as const;
 
@@ -134,7 +139,7 @@ export type Config = {
     | (Settings[K]['default'] extends '' ? null : never);
 };
 
-/** What is wrong comes as a list: whoever sets things up wants to see all of it at once. */
+/** Mistakes come as a list, so the administrator sees all of them at once. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<{ readonly config: Config }, readonly string[]> {
@@ -148,7 +153,7 @@ export function readConfig(
       const shown = setting.isSecret ? 'wrong' : JSON.stringify(given);
       messages.push(`${name} is ${shown}: ${whyNot(result.error)}`);
     }
-    // The schema of the setting has made it what the setting is.
+    // The schema of the setting has given it the right type.
     return (result?.data ?? null) as Config[K];
   };
   const config: Config = {

@@ -20,23 +20,23 @@ import type { LiveTable } from './tables/live-table.ts';
 import { seatOf } from './tables/seating.ts';
 import type { Watcher } from './tables/services.ts';
 
-/** How many messages of a socket may be unanswered; more wait in the kernel. */
+/** How many messages of a socket may be unanswered; further ones wait in the kernel. */
 const MOST_UNANSWERED = 32;
 const COME_BACK_MS = 1000;
 /** After this many messages refused as too many, the connection is cut. */
 const STRIKES = 20;
-/** How long whoever is told to go has to do so. */
+/** How long a client that is told to go has to do so. */
 const GOODBYE_MS = 1000;
 /** The shortest time between two checks that a player still exists, while updates may be lost. */
 const DOUBT_MS = 30_000;
-/** What a message costs of those that one may send; 1 if it is not here. */
+/** What a message counts against the limit; 1 if it is not listed. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
-/** What somebody may say who may only read. */
+/** The messages that a read-only client may send. */
 const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'look'];
-/** What cannot be read costs more to read than what can, and nobody means well by it. */
+/** Unreadable messages cost more to read than others, and nobody sends them in good faith. */
 const NONSENSE_COST = 4;
 
-/** Whose socket it is, by which secret it is known, and where it comes from. */
+/** The player of the socket, the secret it was opened with, and the network it comes from. */
 export interface Known {
   readonly player: string;
   readonly scopes: readonly Scope[] | null;
@@ -68,7 +68,10 @@ export class Connection implements Watcher {
   readonly #stream: Duplex;
   readonly #services: SocketServices;
   readonly #watched = new Map<string, LiveTable>();
-  /** By table: messages about one table are taken one after the other, and those about others do not wait for them. */
+  /**
+   * By table: messages about one table are handled one after the other, without delaying those about other
+   * tables.
+   */
   readonly #taking = new Map<string, Promise<void>>();
   #unanswered = 0;
   #strikes = 0;
@@ -107,7 +110,7 @@ export class Connection implements Watcher {
     socket.once('close', () => this.#leaveAll());
     services.seen.saw(player, null);
     this.#say({ say: 'hello', protocol: 1, player });
-    // What was revoked after it was let in and before it listened, it has not heard of.
+    // It has not heard of anything that was revoked between being let in and listening.
     this.#check();
   }
 
@@ -129,11 +132,12 @@ export class Connection implements Watcher {
     });
   }
 
-  /** What is sent in one turn of the loop leaves together: a system call costs more than the bytes. */
+  /** Everything sent in one turn of the loop leaves together: a system call costs more than the bytes. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
-    // A client that does not read is cut off and may come back for the rest. What is sent just now cannot have been read yet.
+    // A client that does not read is cut off and may reconnect for the rest. What has only just been sent
+    // cannot have been read yet.
     this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
     this.#stream.cork();
     setImmediate(() => {
@@ -181,7 +185,7 @@ export class Connection implements Watcher {
   #hear(data: RawData, isBinary: boolean): void {
     if (!this.#isTaking || this.#hasEnded) return;
     this.#isAlive = true;
-    // Whoever is over its limit is not even read.
+    // Messages over the limit are not even read.
     if (this.#secondsOver > 0) {
       this.#strike(this.#secondsOver);
       this.#refuse(tooMany('messages', this.#secondsOver).problem, null);
@@ -252,7 +256,7 @@ export class Connection implements Watcher {
     );
   }
 
-  /** Counts what was sent, frames that carry nothing too. Returns 0, or in how many seconds there is more. */
+  /** Counts what was sent, including empty frames. Returns 0, or after how many seconds to try again. */
   #mayGoOn(cost: number): number {
     const { limits } = this.#services;
     const seconds =
@@ -262,7 +266,7 @@ export class Connection implements Watcher {
     return seconds;
   }
 
-  /** Whoever keeps sending too much is told to go. */
+  /** A client that keeps sending too much is told to go. */
   #strike(seconds: number): void {
     if (++this.#strikes < STRIKES || this.#hasEnded) return;
     this.#onFlood(1000 * seconds);

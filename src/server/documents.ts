@@ -8,7 +8,7 @@ import * as socket from '../protocol/socket.ts';
 import { Problem, TableInfo, TableSeat } from '../protocol/words.ts';
 import { MESSAGES, REQUESTS, shown } from './examples.ts';
 
-/** What others need to write clients and bots, made from the types that the server itself checks by. */
+/** The docs for writing clients and bots, generated from the types that the server itself validates with. */
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -213,19 +213,19 @@ const INTRODUCTION = `# The protocol of the server
 
 Made from the types in \`src/protocol/\` by \`npm run protocol\`; a test checks that it is up to date.
 
-Whoever wants to play against people, or lets a program play, needs three things:
+To play against people, yourself or with a program, you need three things:
 
-1. **Who you are.** \`POST /api/me\` makes a guest and sets a cookie; a program uses the token of a bot account
+1. **An identity.** \`POST /api/me\` creates a guest and sets a cookie; a program uses the token of a bot account
    (\`POST /api/bots\`, then \`Authorization: Bearer TOKEN\`), with the scope \`tables\` if it makes tables.
 2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Note its \`commitment\`, and promise a nonce. When no
-   seat is open and every nonce is promised, anybody who sits there starts the match. Then reveal your nonce.
-3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Say \`/socket?table=ID\` if it
-   is for one table: any process serves any table, but where there are many, a load balancer can lead those who sit together
-   to the same one, which is less work.
+   seat is open and every nonce is promised, any player at the table starts the match. Then reveal your nonce.
+3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Use \`/socket?table=ID\` if it
+   is for one table: any process serves any table, but if there are several, a load balancer can then send everybody at a
+   table to the same process, which saves work.
 
 ## A whole exchange
 
-A guest makes a table with a bot and plays. \`→\` is the client, \`←\` the server, \`…\` what is long. [examples/](../examples) has
+A guest makes a table with a bot and plays. \`→\` is the client, \`←\` the server; \`…\` stands for omitted parts. [examples/](../examples) has
 programs that do this, in TypeScript and in Python.
 
 \`\`\`
@@ -247,10 +247,9 @@ programs that do this, in TypeScript and in Python.
 
 ## Your part in chance
 
-Nobody can choose the dice if everybody does three things; [fair chance](fair-chance.md) says why. A program does them like
-the app, for every table:
+Nobody can choose the dice if everybody does three things; [fair chance](fair-chance.md) says why. A program does the same as the app, for every table:
 
-1. Draw 32 random bytes, the *nonce*, and keep it with the \`commitment\` of the table. Promise it as you sit down or
+1. Draw 32 random bytes, the *nonce*, and keep it with the \`commitment\` of the table. Promise it when you sit down, or
    later, with the SHA-256 of three lines (in hexadecimal, joined by single newlines):
 
    \`\`\`
@@ -258,8 +257,8 @@ the app, for every table:
    {"promise": "SHA-256 of quattro-mura/promise⏎8fh2k1m0qz7x⏎NONCE"}
    \`\`\`
 
-   Without everybody's promise a match cannot be started: \`start\` answers \`not-now\`. A table that you made, or sat down
-   at without one, takes it by \`POST /api/tables/:id/promise\`, and another in its place until the match is started.
+   A match cannot start before everybody has promised: \`start\` answers \`not-now\`. If you made the table, or sat down without
+   a promise, send it with \`POST /api/tables/:id/promise\`; until the match is started, another one replaces it.
 2. When \`table\` (over the socket, or as an answer) has \`"status": "live"\` and \`"nonces": null\`, the match has been
    started, by you or somebody else. Check that \`commitment\` is still the one you noted and that \`promises\` has yours at
    your seat, keep the message for \`mura verify --seen\`, and reveal at once:
@@ -270,42 +269,42 @@ the app, for every table:
    \`\`\`
 
    Sending it again is harmless. You have as long as for a first move (\`dueUntil\`); after that you have lost the match.
-   Any process of yours may do it that knows the nonce, so keep it until the match has begun.
-3. With the last nonce the match begins: \`table\` has the \`nonces\`, and who begins may have been drawn by lot, so look
-   at \`you.seat\` anew. If you \`watch\` the table, \`steps\` follow.
+   Any of your processes that knows the nonce can reveal it, so keep it until the match has begun.
+3. With the last nonce the match begins: \`table\` has the \`nonces\`. The order of the seats may have been drawn by lot, so look
+   at \`you.seat\` again. If you \`watch\` the table, \`steps\` follow.
 
 ## Nothing missing, nothing twice
 
-Everything that happens at a table is a *step* with a number: 0, 1, 2 … without a gap. Say \`watch\` with how many steps you
-\`have\` (0 at first); you get the rest and then every new one as it happens. When the line breaks, connect again and
-\`watch\` with what you have by then.
+Everything that happens at a table is a *step* with a number: 0, 1, 2 … without a gap. Send \`watch\` with the number of steps you
+\`have\` (0 at first); you get the rest, and then every new one as it happens. If the connection breaks, connect again and
+\`watch\` with the number you have by then.
 
-A play carries the \`number\` of steps you had when you chose it and a \`client\` id of your own, another one for every play.
-If you don't know whether it arrived, send it again just as it was: if it was made, it is acknowledged again, with the
-same number. It is \`stale\` if you have had to move anew since then. You hear \`played\` only when the play is safe on disk,
-and so does everybody else.
+A play carries the \`number\` of steps you had when you chose it and a \`client\` id that you choose, a new one for every play.
+If you don't know whether it arrived, send it again unchanged: if it was made, it is acknowledged again with the same
+number. It is \`stale\` if your turn has begun afresh since then. You get \`played\` only when the play is safe on disk,
+and nobody else hears of it earlier.
 
-What you are told is what your seat may know, or what everybody may, if you only watch. Moves are in the notation of the
-rules pages, views and happenings those of the [engine protocol](engine-protocol.md).
+You are told what your seat may know, or, if you only watch, what everybody may know. Moves are in the notation of the
+rules pages; views and happenings are those of the [engine protocol](engine-protocol.md).
 
 ## Only what changes
 
-A view is a few kilobytes, and most of it is the same after every play. Say \`watch\` with \`"changes": true\`, and once you
-have been told how the match stands, what happens is told as \`changes\` instead of \`steps\`: its \`now\` is what makes the
-new \`now\` of the one you have. Without that you are always told everything, as \`steps\`.
+A view is a few kilobytes, and most of it is the same after every play. If you send \`watch\` with \`"changes": true\`, you are
+told how the match stands once, and from then on you get \`changes\` instead of \`steps\`: their \`now\` is the difference between
+the \`now\` you have and the new one. Otherwise you always get everything, as \`steps\`.
 
-A change of a value is one of three:
+A change of a value has one of three forms:
 
-- \`[value]\`: this value is in its place now.
-- \`[at, count, values]\`, of a list: from the index \`at\` on, \`count\` elements are gone and \`values\` are in their place.
-- \`{"name": change, …}\`: the fields of an object, or the elements of a list by their index, that have changed; \`null\` for
-  a field that is gone. What is not named is as it was.
+- \`[value]\`: this is the new value.
+- \`[at, count, values]\`, for a list: from the index \`at\` on, \`count\` elements are replaced by \`values\`.
+- \`{"name": change, …}\`: the fields of an object, or the elements of a list by index, that have changed; \`null\` for
+  a field that is gone. Everything else stays the same.
 
 So \`{"number": [41], "view": {"hand": [2, 1, []], "players": {"0": {"score": [7]}}}}\` says that there are 41 steps, that the
 third card of the hand is gone and that seat 0 has a score of 7.
 
-## When the line breaks
+## When the connection breaks
 
-A server that restarts says \`bye\`; one that is killed says nothing. It is the same to you: come back and \`watch\`. The
-answer to that is always the whole.
+A server that restarts says \`bye\`; one that is killed says nothing. In either case, reconnect and \`watch\`. The
+answer is always the complete state.
 `;

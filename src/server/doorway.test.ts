@@ -8,7 +8,7 @@ function lineFrom(remoteAddress: string): Socket {
   return Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
 }
 
-test('those who come at once are let in a few per turn of the loop, and nobody is left out', async () => {
+test('clients that come at once are let in a few per turn of the loop, and none is left out', async () => {
   let admitted = 0;
   const doorway = new Doorway(() => admitted++);
   for (let line = 0; line < 100; line++) doorway.take(lineFrom('192.0.2.1'));

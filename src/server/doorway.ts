@@ -2,12 +2,15 @@ import type { Socket } from 'node:net';
 import { ByTurns } from './by-turns.ts';
 import { networkOf } from './networks.ts';
 
-/** New lines that are taken in one turn of the loop. */
+/** How many new connections are accepted in one turn of the loop. */
 const PER_TURN = 8;
 /** New lines that may wait for their turn. */
 const MOST_WAITING = 2000;
 
-/** Lets in a few new lines per turn of the loop, one of each network after the other, and none of those who are unwelcome. */
+/**
+ * Accepts a few new connections per turn of the loop, with the networks taking turns, and none from unwelcome
+ * networks.
+ */
 export class Doorway {
   readonly #admit: (line: Socket) => void;
   readonly #isUnwelcome: (network: string) => boolean;
@@ -31,7 +34,7 @@ export class Doorway {
       this.#left--;
       this.#admit(line);
     } else {
-      // Whoever breaks off while it waits must not end the process.
+      // A connection that breaks while it waits must not end the process.
       line.on('error', () => line.destroy());
       this.#waiting.add(network, line);
     }

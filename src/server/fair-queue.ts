@@ -3,13 +3,13 @@ interface Waiting {
   begin(): void;
 }
 
-/** Work that waits for one of a few places, in the order of the moments from which on it is fair (`FairShares`). */
+/** Work that waits for one of a few places, in the order of due times (`FairShares`). */
 export class FairQueue {
   readonly #most: number;
   readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
-  /** `most` is how much is done at once. */
+  /** `most` is how many run at once. */
   constructor(most: number) {
     this.#most = most;
   }

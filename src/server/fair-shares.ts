@@ -1,12 +1,12 @@
-/** Who something is done for: a player, and the network it comes from, if that is known. */
+/** Whom work is done for: a player, and their network, if known. */
 export interface Owner {
   readonly player: string | null;
   readonly network: string | null;
 }
 
-/** This many players of one network get a full share at once: a school or a club has one address. */
+/** This many players of one network get a full share at the same time: a school or a club has one address. */
 const NETWORK_SHARE = 4;
-/** Players and networks that are remembered. Those that have used up nothing are forgotten first. */
+/** How many players and networks are remembered. Those that owe nothing are forgotten first. */
 const MOST = 20_000;
 
 /**
@@ -24,7 +24,7 @@ export class FairShares {
     this.#now = now;
   }
 
-  /** Takes a share of this many milliseconds of work; gives the moment from which on it is fair. */
+  /** Takes a share of this many milliseconds of work; returns its due time. */
   take(owner: Owner, ms: number): number {
     const shares = sharesOf(owner, ms);
     const at = Math.max(this.#now(), ...shares.map(([key]) => this.#doneAt.get(key) ?? 0));
@@ -37,7 +37,7 @@ export class FairShares {
     return at;
   }
 
-  /** How many milliseconds of work somebody has asked for beyond its share. */
+  /** How many milliseconds of work a player has asked for beyond their share. */
   ahead(owner: Owner): number {
     return Math.max(0, ...sharesOf(owner, 0).map(([key]) => (this.#doneAt.get(key) ?? 0) - this.#now()));
   }

@@ -65,7 +65,7 @@ async function pour(what: string): Promise<string> {
   return heard;
 }
 
-test('files are counted too, and those who watch over the server are answered all the same', async () => {
+test('files are counted too, and monitoring is answered all the same', async () => {
   const statuses = [];
   for (let time = 0; time < 12; time++) statuses.push((await ask('/app.js', '192.0.2.1')).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -74,13 +74,13 @@ test('files are counted too, and those who watch over the server are answered al
   expect((await ask('/metrics', '192.0.2.1')).status).toBe(200);
 });
 
-test('those who watch over the server may ask often, and not without end', async () => {
+test('monitoring may ask often, but not without limit', async () => {
   expect(limits.spend('watching', '192.0.2.1', 600)).toBe(0);
   expect((await ask('/metrics', '192.0.2.1')).status).toBe(429);
   expect((await ask('/metrics', '192.0.2.2')).status).toBe(200);
 });
 
-test('a line into which requests are poured before any is answered is cut', async () => {
+test('a connection that sends many requests without waiting for answers is cut', async () => {
   delay = true;
   await pour('GET /healthz HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n'.repeat(1000));
   expect(answered.length).toBeLessThanOrEqual(16);
@@ -88,7 +88,7 @@ test('a line into which requests are poured before any is answered is cut', asyn
   expect((await ask('/healthz', '192.0.2.1')).status).toBe(200);
 });
 
-test('a line is closed when a request is answered before its body has come, or if the body never ends', async () => {
+test('a connection is closed when a request is answered before its body has come, or if the body never ends', async () => {
   const head = 'POST /healthz HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
   expect(await pour(head)).toContain('answered');
   delay = true;

@@ -8,9 +8,9 @@ import type { Metrics } from './metrics.ts';
 import { networkAsking } from './networks.ts';
 import { Sluice } from './sluice.ts';
 
-/** Those who watch over the server ask these, and are refused only if they do nothing else. */
+/** Addresses for monitoring, which are refused only if a client floods them. */
 const WATCHED: readonly (string | undefined)[] = ['/healthz', '/metrics'];
-/** What is read of a body that nobody has waited for, in bytes and in pieces. */
+/** How much of an unwanted body is read, in bytes and in pieces. */
 const MOST_BYTES = 64 * 1024;
 const MOST_PIECES = 1000;
 
@@ -21,9 +21,9 @@ const HEADERS = {
 };
 
 /**
- * Stands before everything else that the server does. Whoever is known to be over its limit is refused here, before a request
- * is looked at any further; when many come at once, those who are already in do not wait for all of them; and lines into
- * which somebody pours more than is ever answered are cut.
+ * Guards everything else that the server does. Clients known to be over their limit are refused here, before
+ * their request is examined; when many connect at once, clients already inside do not wait for all of them;
+ * and connections that send far more than is ever answered are cut.
  */
 export class Gate {
   readonly #limits: Limits;
@@ -45,7 +45,7 @@ export class Gate {
     this.#isBehindProxy = about.isBehindProxy;
   }
 
-  /** Of a server whose own listeners are there already. */
+  /** For a server that already has its own listeners. */
   guard(server: Server): void {
     const [answer] = server.listeners('request');
     server.removeAllListeners('request');
@@ -66,7 +66,7 @@ export class Gate {
     server.on('connection', line => doorway.take(line));
   }
 
-  /** Cuts the line if too much comes through it at once. What has come already is not answered. */
+  /** Cuts the connection if too much comes through it at once. What has already arrived is not answered. */
   #isPoured(request: IncomingMessage, response: ServerResponse): boolean {
     const { socket: line } = request;
     const unanswered = (this.#unanswered.get(line) ?? 0) + 1;
@@ -78,14 +78,14 @@ export class Gate {
     }
     response.once('finish', () => {
       this.#unanswered.set(line, (this.#unanswered.get(line) ?? 1) - 1);
-      // Nobody waits for the rest of a body whose request is answered.
+      // The rest of a body is not awaited once its request is answered.
       if (!request.complete) line.destroySoon();
     });
     if (hasBody(request)) this.#measure(request);
     return false;
   }
 
-  /** Whatever takes the body may take longer to say that it is too long than the rest of it takes to come. */
+  /** The rest of a body may arrive before its reader can report that it is too long. */
   #measure(request: IncomingMessage): void {
     const push = request.push.bind(request);
     let bytes = 0;
@@ -107,7 +107,7 @@ export class Gate {
     const network = networkAsking(request, this.#isBehindProxy);
     const seconds = this.#secondsOver(request.url, network);
     if (seconds === 0) return false;
-    // A proxy's line is not the one of whoever floods.
+    // A proxy's connection is not the flooder's own.
     if (!this.#isBehindProxy && this.#limits.isFlooding(network)) {
       this.#cut(request.socket);
       return true;

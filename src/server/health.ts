@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keptFor } from './kept.ts';
 import type { Store } from './store/store.ts';
 
-/** How long the store may take to write before the server is not well. */
+/** How long the store may take to write before the server counts as unhealthy. */
 const PATIENCE_MS = 2000;
-/** An answer is good for so long, however many ask. */
+/** An answer is reused for this long, however many ask. */
 const KEPT_MS = 1000;
 
-/** Whether the store still takes what is written. Whoever asks wants to know now, not when a store that restarts is back. */
+/** Whether the store still accepts writes. Callers want to know now, not when a restarting store is back. */
 export class Health {
   readonly isWell: () => Promise<boolean>;
 

@@ -1,9 +1,9 @@
-/** How long somebody who is over a limit waits to be told so. */
+/** How long a client over its limit waits for the refusal. */
 const HELD_MS = 1000;
-/** Beyond these nobody is made to wait: those who wait cost memory. */
+/** At most this many wait: each takes memory. */
 const MOST_HELD = 1000;
 
-/** Lets those who are over a limit wait for the refusal, so that asking again at once gets them nowhere sooner. */
+/** Delays refusals to clients over a limit, so that asking again at once gains them nothing. */
 export class Holding {
   #held = 0;
 

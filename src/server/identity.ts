@@ -22,8 +22,9 @@ export function cookieWith(secret: string | null, isSecure: boolean): string {
 }
 
 /**
- * Whether a request comes from a page of ours, which are all at `own`: scheme, host and port. Browsers say where a write or
- * a socket comes from; what says nothing is no browser, and cannot be abused by another page.
+ * Whether a request comes from one of our pages, all of which are at `own`: scheme, host and port. Browsers
+ * say where a write or a socket comes from; a client that does not is no browser, and cannot be abused by
+ * another page.
  */
 export function isOurs({ origin }: IncomingHttpHeaders, own: string): boolean {
   if (origin === undefined) return true;

@@ -1,4 +1,6 @@
-/** Asks at most once at a time, and keeps the answer for so long: however many want to know, it costs the same. */
+/**
+ * Asks at most once at a time, and keeps the answer for a while: it costs the same however many want to know.
+ */
 export function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   const forget = () => {

@@ -17,29 +17,33 @@ type LimitKind = SharedKind | LocalKind;
 
 /** This many players of one network may each send as much as a single one: a school or a club has one address. */
 const NETWORK_SHARE = 4;
-/** Requests of any kind, for each that an address may make of the API: one page is many files. */
+/** Requests of any kind per API request that an address may make: one page is many files. */
 const REQUESTS_PER_READ = 5;
-/** How often in an hour somebody may read all that there is of them. */
+/** How often per hour a player may export all their data. */
 const EXPORTS_PER_HOUR = 10;
 /** How often in an hour one player may challenge another. */
 const CHALLENGES_PER_HOUR = 10;
-/** How often in an hour somebody is called for the same thing at one table, if others can cause it as often as they like. */
+/**
+ * How often per hour a player is called for the same thing at one table, if others can cause it as often as
+ * they like.
+ */
 const CALLS_PER_HOUR = 3;
 /** How many events somebody may make in a day. */
 const EVENTS_PER_DAY = 10;
 /** How often an address may ask in a minute how the server is. */
 const LOOKS_PER_MINUTE = 600;
-/** Those over a limit who are remembered. */
+/** How many clients over a limit are remembered. */
 const MOST_OVER = 10_000;
 
 /**
- * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
- * what is counted at each of them, at each. Whoever is over a limit is known to be, and refused without being counted.
+ * How often one player or address may do something: with Redis, in all processes together; while Redis is
+ * away, and for limits that each process counts on its own, per process. Clients over a limit are remembered
+ * and refused without being counted.
  */
 export class Limits {
   readonly #shared: Readonly<Record<SharedKind, RateLimiterAbstract>>;
   readonly #local: Readonly<Record<LocalKind, Allowance>>;
-  /** Until when somebody is over a limit that is shared, by kind and who. */
+  /** Until when a client is over a shared limit, by kind and client. */
   readonly #over = new Map<string, number>();
   readonly #redis: Redis | null;
 
@@ -91,7 +95,7 @@ export class Limits {
     }
   }
 
-  /** The same, for those who have another answer. */
+  /** The same, for callers that answer in another way. */
   async allows(kind: SharedKind, who: string, cost = 1): Promise<boolean> {
     try {
       await this.take(kind, who, cost);
@@ -101,19 +105,22 @@ export class Limits {
     }
   }
 
-  /** Counts what costs little, at once. Returns 0, or in how many seconds there is more if that was too much. */
+  /**
+   * Counts cheap things synchronously. Returns 0, or, if that was too much, after how many seconds to try
+   * again.
+   */
   spend(kind: LocalKind, who: string, cost = 1): number {
     return this.#local[kind].spend(who, cost);
   }
 
-  /** For how many seconds more somebody is known to be over a limit; 0 if it may not be. Counts nothing. */
+  /** For how many more seconds a client is known to be over a limit; 0 if it may not be. Counts nothing. */
   secondsOver(kind: 'reads' | LocalKind, who: string): number {
     if (kind !== 'reads') return this.#local[kind].secondsOver(who);
     const until = this.#over.get(`${kind} ${who}`) ?? 0;
     return Math.max(0, Math.ceil((until - performance.now()) / 1000));
   }
 
-  /** Whether a network goes on asking though it has long been refused. */
+  /** Whether a network keeps asking although it has been refused for long. */
   isFlooding(network: string): boolean {
     return this.#local.requests.isFarOver(network);
   }
@@ -126,7 +133,7 @@ export class Limits {
     const now = performance.now();
     if (this.#over.size >= MOST_OVER) {
       for (const [other, until] of this.#over) if (until <= now) this.#over.delete(other);
-      // Those who are forgotten are counted, and refused, as before.
+      // Clients that are forgotten are counted, and refused, as before.
       if (this.#over.size >= MOST_OVER) this.#over.clear();
     }
     this.#over.set(who, now + ms);

@@ -9,7 +9,7 @@ import { makeServer, type Server } from './server.ts';
 const PORT = 8080;
 /** How many ports to try if none was asked for. */
 const TRIES = 20;
-/** How long it may take to end. Nothing that was acknowledged is lost if it takes longer. */
+/** How long shutting down may take. Nothing that was acknowledged is lost if it takes longer. */
 const ENDING_MS = 30_000;
 
 const read = readConfig(process.env);
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Last, so that whoever has read the address can already ask it to end.
+// Last, so that anything that has read the address can already ask the server to end.
 console.log(`Quattro Mura: ${await listen(server, config)}`);
 
 async function open(config: Config): Promise<Server> {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { keptFor } from './kept.ts';
 import { FAILURES, type Failure, type Watch } from './tables/services.ts';
 
-/** Putting all of it into words takes milliseconds, and anybody may ask. */
+/** Rendering all metrics takes milliseconds, and anybody may ask. */
 const KEPT_MS = 1000;
 
 /** What is counted while the server runs, for `/metrics`. */
@@ -51,7 +51,7 @@ export class Metrics implements Watch {
   constructor(log: Logger) {
     this.#log = log;
     collectDefaultMetrics({ register: this.registry });
-    // What begins at one has not grown, to whoever watches.
+    // A counter that first appears at one does not look like growth to Prometheus.
     for (const what of FAILURES) this.#failures.inc({ what }, 0);
   }
 

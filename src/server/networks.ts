@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that limits by address count by: one household or host. That is an IPv4 address, or the first 64 bits of an
- * IPv6 address, of which everybody has as many as they like. Of a line that has broken already there is none: ''.
+ * The network that limits by address apply to: one household or host. That is an IPv4 address, or the first
+ * 64 bits of an IPv6 address, because everybody has any number of addresses below those. '' for a connection
+ * that has already broken.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return '';
@@ -24,7 +25,9 @@ export function networkOf(address: string | undefined): string {
   return `${first.join(':')}::/64`;
 }
 
-/** Where a request comes from; `isBehindProxy`: a proxy of ours says so, and what stands before its own word is not believed. */
+/**
+ * Where a request comes from. `isBehindProxy`: our proxy says so, and entries before its own are not trusted.
+ */
 export function networkAsking({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return networkOf(forwarded.split(',').at(-1)?.trim() || socket.remoteAddress);

@@ -38,7 +38,10 @@ export function openStore(
   });
 }
 
-/** Without Redis, several processes may still share a database: each looks for itself what the others have done. */
+/**
+ * Without Redis, several processes may still share a database: each looks in it for what the others have
+ * done.
+ */
 export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Logger): Promise<Bus> {
   if (url === null) return new LocalBus({ isAlone: DATABASE_URL === null });
   const { openRedisBus } = await import('./redis/redis-bus.ts');

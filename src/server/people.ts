@@ -8,7 +8,7 @@ import { seatOf } from './tables/seating.ts';
 /** People you have played with are those from this many of your latest tables. */
 const LATELY = 100;
 
-/** Whom somebody knows: those they have played with, and those they follow. */
+/** The people a player knows: those they have played with, and those they follow. */
 export class People {
   readonly #store: Store;
   readonly #players: Players;
@@ -40,7 +40,7 @@ export class People {
     });
   }
 
-  /** What there is between two people. */
+  /** The relationship between two people. */
   async between(player: string, other: string): Promise<Between | null> {
     const [tables, followed] = await Promise.all([this.#lately(player), this.#store.followedBy(player)]);
     return (await this.#between(player, [other], tables, new Set(followed))).get(other) ?? null;
@@ -66,14 +66,14 @@ export class People {
     await this.mustBeWelcome(player, others);
   }
 
-  /** Nobody comes to those who have blocked them. */
+  /** Blocked people cannot come. */
   async mustBeWelcome(player: string, others: readonly string[]): Promise<void> {
     const blocks = await this.#store.blocksAmong([player, ...others]);
     if (blocks.some(({ other }) => other === player))
       throw new RequestError('not-allowed', 'they do not want to play with you');
   }
 
-  /** Those who are here, as far as this player may know. */
+  /** Who is here, as far as this player may know. */
   async hereFor(player: string | null, others: readonly string[]): ReturnType<Sightings['among']> {
     const [here, blocks] = await Promise.all([
       this.#seen.among(others),

@@ -20,8 +20,8 @@ export class Players {
   readonly #onRevoked: (player: string, secretHash: string | null) => void;
 
   /**
-   * `nameMs` is how long a name may be kept: not at all, if other processes may change it. `onRevoked` hears of a secret,
-   * or of all of a player's, that is worth nothing from now on.
+   * `nameMs` is how long a name may be cached: not at all, if other processes may change it. `onRevoked` is
+   * told of a secret, or of all secrets of a player, that is invalid from now on.
    */
   constructor(
     store: Store,
@@ -82,19 +82,33 @@ export class Players {
   async rename(player: StoredPlayer, given: string): Promise<StoredPlayer> {
     const name = cleaned(given);
     await this.#mustBeFree(name, player.id);
-    const hasPasskey = (await this.#store.passkeysOf(player.id)).length > 0;
-    if (hasPasskey && !(await this.#store.claimName(player.id, looksOf(name)))) throw nameTaken();
+    const hasClaim = player.name !== null && (await this.#store.claimant(looksOf(player.name))) === player.id;
+    const isToBeClaimed = hasClaim || (await this.#store.passkeysOf(player.id)).length > 0;
+    if (isToBeClaimed && !(await this.#store.claimName(player.id, looksOf(name)))) throw nameTaken();
     const renamed = { ...player, name, isNameHidden: player.isNameHidden && player.name === name };
     await this.#store.savePlayer(renamed);
     this.#names.delete(player.id);
     return renamed;
   }
 
-  /** Whoever has a passkey has their name to themselves; whoever has none any more does not. */
+  /** A player with a passkey owns their name; one who has none any more does not. */
   async claim({ id, name }: StoredPlayer): Promise<void> {
     const hasPasskey = (await this.#store.passkeysOf(id)).length > 0;
     // If somebody else has it already, it stays theirs.
     await this.#store.claimName(id, hasPasskey && name !== null ? looksOf(name) : null);
+  }
+
+  /**
+   * Claims the names of people who are about to play a rated match. Gives those who have a claimed name now; a program needs
+   * none.
+   */
+  async claimNames(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const own = new Set<string>();
+    for (const { id, name, owner } of await this.#store.players(ids)) {
+      if (name === null) continue;
+      if (owner !== null || (await this.#store.claimName(id, looksOf(name)))) own.add(id);
+    }
+    return own;
   }
 
   async #mustBeFree(name: string, player: string): Promise<void> {
@@ -107,7 +121,7 @@ export class Players {
     const now = this.#now();
     const year = new Date(now).getUTCFullYear();
     const { leave } = player;
-    // Whoever comes back early, or goes again, keeps what has not begun yet.
+    // A player who comes back early, or leaves again, keeps the days that have not begun yet.
     const unused = leave && leave.until > now ? Math.floor((leave.until - now) / DAY) : 0;
     const spent = leave?.year === year ? Math.max(0, leave.days - unused) : 0;
     if (days > LIMITS.leaveDays - spent) throw new RequestError('not-allowed', 'not so many days are left');

@@ -98,7 +98,15 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
-  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall });
+  const pairing = new Pairing({
+    store,
+    names,
+    now,
+    calls,
+    watch: metrics,
+    hall,
+    claimNames: ids => players.claimNames(ids),
+  });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.

@@ -33,7 +33,7 @@ function port(): number {
   return (server.address() as AddressInfo).port;
 }
 
-test('of requests that pour in on many lines, a few are read per turn of the loop, and all of them in the end', async () => {
+test('when requests pour in on many connections, a few are read per turn of the loop, and all in the end', async () => {
   const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
   const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
   const heard = await Promise.all(

@@ -10,7 +10,7 @@ import { hasPlayed } from './online/me.ts';
 import { PageAt, titleAt } from './pages.tsx';
 import { DropRecord } from './replay/drop.tsx';
 
-/** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
+/** The whole app: the materials of all drawings, the current page, and notices over it. */
 export function App() {
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function App() {
   );
 }
 
-/** What calls people to their matches: nothing that weighs on whoever has none. */
+/** What calls people to their matches. It costs people without matches nothing. */
 const bar = signal<ComponentType | null>(null);
 let isLoading = false;
 

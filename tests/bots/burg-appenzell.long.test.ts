@@ -11,6 +11,7 @@ import {
   position,
 } from '../../src/games/burg-appenzell/testing/positions.ts';
 import { isCritical, sureKinds, WIN } from '../../src/games/burg-appenzell/testing/sure-things.ts';
+import { SAMPLES } from '../samples.ts';
 import { solvedMoves } from './solver.ts';
 
 const game = burgAppenzell;
@@ -267,6 +268,9 @@ describe('endings worked out by hand', () => {
   });
 });
 
+/** Of each level that are looked at. */
+const TURNS = 15 * SAMPLES;
+
 describe('nothing sure is missed', () => {
   /**
    * The first action of turns in matches of bots in which trying everything out finds a win or a cheese. Not where a rival
@@ -301,7 +305,7 @@ describe('nothing sure is missed', () => {
     ['journeyman', 3, 'B'],
     ['expert', 3, 'A'],
     ['master', 4, 'B'],
-  ])('by the %s in 50 turns, %i seats, layout %s', async (level, seats, layout) => {
+  ])(`by the %s in ${TURNS} turns, %i seats, layout %s`, async (level, seats, layout) => {
     const random = new Random(1);
     let found = 0;
     for await (const [state, sure] of sureTurns(level, seats, layout)) {
@@ -309,7 +313,7 @@ describe('nothing sure is missed', () => {
       while (game.due(state) !== OVER && state.turns === turns) await playOn(state, level, random);
       const hasWon = game.due(state) === OVER && game.winners(state) === 1 << active;
       if (!hasWon) expect(game.score(state, active)).toBeGreaterThanOrEqual(sure);
-      if (++found === 50) break;
+      if (++found === TURNS) break;
     }
   });
 });

@@ -127,10 +127,9 @@ async function middleOf(page: Page, selector: string): Promise<Spot> {
 }
 
 /** Lets go of everything that has been picked, and says how the choices look then. */
-async function letGo(page: Page, game: GameId, before: Looks): Promise<Looks> {
+async function letGo(page: Page, beside: Spot, before: Looks): Promise<Looks> {
   const cancel = page.locator('.status.asking button:not(.first)');
   if ((await cancel.count()) > 0) await cancel.click();
-  const beside = await middleOf(page, BESIDE[game] ?? '.table-board svg');
   for (let steps = 0; steps < 4; steps++) {
     await page.touchscreen.tap(beside.x, beside.y);
     const now = await looks(page);
@@ -144,6 +143,7 @@ describe.each(GAME_IDS)('%s', game => {
     const { page, end } = await sitDown(game, 0.4, 'phone', true);
     const missed: string[] = [];
     const rest = await looks(page);
+    const beside = await middleOf(page, BESIDE[game] ?? '.table-board svg');
     /** Taps every spot of these, each time after `first`. */
     const tapAll = async (all: readonly Found[], first: Spot | null) => {
       for (const { id, spots } of all) {
@@ -157,7 +157,7 @@ describe.each(GAME_IDS)('%s', game => {
             other => other !== id && other !== 'fist' && isPressed(now[other]) && !isPressed(was[other]),
           );
           if (id !== 'fist' && others.length > 0) missed.push(`${others} instead of ${id}`);
-          await letGo(page, game, rest);
+          await letGo(page, beside, rest);
         }
       }
     };
@@ -170,7 +170,7 @@ describe.each(GAME_IDS)('%s', game => {
       if (spots.length === 0) continue;
       await page.touchscreen.tap(spots[0].x, spots[0].y);
       const next = (await targetsOn(page)).filter(({ id }) => !known.has(id));
-      await letGo(page, game, rest);
+      await letGo(page, beside, rest);
       await tapAll(next, spots[0]);
     }
     expect(missed).toEqual([]);
@@ -182,14 +182,23 @@ describe.each(GAME_IDS)('%s', game => {
     const count = await page.locator('.table-board svg [data-choice]').count();
     const wrong: string[] = [];
     let moved = 0;
-    for (let i = 0; i < count; i++) {
-      for (const [key, dx, dy] of ARROWS) {
+    const judge = (key: string, from: Focused, to: Focused): void => {
+      const [, dx, dy] = ARROWS.find(([name]) => name === key) ?? ['', 0, 0];
+      const way = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      if (to.id !== from.id) moved++;
+      if (to.id !== from.id && way <= 0) wrong.push(`${key}: ${from.id} → ${to.id}`);
+    };
+    // From everywhere, told to the page at once; and from the first and the last by keys that are pressed.
+    for (const { key, from, to } of await arrowsFromAll(
+      page,
+      ARROWS.map(([key]) => key),
+    ))
+      judge(key, from, to);
+    for (const i of new Set([0, count - 1])) {
+      for (const [key] of ARROWS) {
         const from = await focusOn(page, i);
         await page.keyboard.press(key);
-        const to = await focused(page);
-        const way = (to.x - from.x) * dx + (to.y - from.y) * dy;
-        if (to.id !== from.id) moved++;
-        if (to.id !== from.id && way <= 0) wrong.push(`${key}: ${from.id} → ${to.id}`);
+        judge(key, from, await focused(page));
       }
     }
     expect(wrong).toEqual([]);
@@ -407,6 +416,35 @@ function focused(page: Page): Promise<Focused> {
     const id = document.activeElement?.getAttribute('data-choice') ?? null;
     return { id, x: x + width / 2, y: y + height / 2 };
   });
+}
+
+/** Where each of these keys leads from each choice. */
+function arrowsFromAll(
+  page: Page,
+  keys: readonly string[],
+): Promise<{ key: string; from: Focused; to: Focused }[]> {
+  return page.evaluate(pressed => {
+    const here = () => {
+      const { activeElement } = document;
+      const { x, y, width, height } = (
+        activeElement?.querySelector('.area') ?? document.body
+      ).getBoundingClientRect();
+      return {
+        id: activeElement?.getAttribute('data-choice') ?? null,
+        x: x + width / 2,
+        y: y + height / 2,
+      };
+    };
+    return [...document.querySelectorAll<SVGGElement>('.table-board svg [data-choice]')].flatMap(choice =>
+      pressed.map(key => {
+        choice.focus();
+        const from = here();
+        const event = { key, code: key, bubbles: true, cancelable: true };
+        choice.dispatchEvent(new KeyboardEvent('keydown', event));
+        return { key, from, to: here() };
+      }),
+    );
+  }, keys);
 }
 
 async function focusOn(page: Page, index: number): Promise<Focused> {

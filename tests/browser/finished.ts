@@ -1,4 +1,5 @@
 import { chooseMove, type Level } from '../../src/bots/index.ts';
+import { fairOutcome, oldKeyOf } from '../../src/engine/fair.ts';
 import { Match } from '../../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
@@ -19,25 +20,35 @@ export async function finishedMatch(
     /** How well it was played, by seat. */
     readonly levels?: readonly Level[];
     readonly iterations?: number;
+    /** Chance is what the match's seed makes it, so that the match can be verified. */
+    readonly isFair?: boolean;
   },
 ): Promise<KeptMatch> {
-  const { seats, options = {}, id = 'finished', seed = 1, levels = [], iterations = 12 } = about;
+  const { seats, options = {}, id = 'finished', seed = 1, levels = [], iterations = 12, isFair } = about;
   const rules = gameCalled(game);
   if (!rules) throw new Error(`no game ${game}`);
   const read = readOptions(rules.options, options);
   if (!read.ok) throw new Error(read.error.message);
   const match = new Match(rules, seats.length, read.options);
   const random = new Random(seed);
+  const kept = seededMatch(game, { id, seats, options: read.options, seed });
+  const key = oldKeyOf(
+    kept.seed,
+    seats.map((_, seat) => `nonce-${seat}`),
+  );
+  let natures = 0;
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
     if (turn.kind === 'nature') {
       const chances = match.chances();
-      match.play('nature', chances[random.below(chances.length)][0]);
+      const outcome = isFair
+        ? fairOutcome(key, natures++, chances)
+        : chances[random.below(chances.length)][0];
+      match.play('nature', outcome);
       continue;
     }
     const [seat] = turn.seats;
     const task = { level: levels[seat] ?? 'apprentice', iterations, seed: random.next() };
     match.play(seat, await chooseMove(rules, match.view(seat, true), task));
   }
-  const kept = seededMatch(game, { id, seats, options: read.options, seed });
   return { ...kept, touched: 1, record: recordOf(match, { names: seats.map(({ name }) => name) }) };
 }

@@ -34,7 +34,7 @@ function begunMatch(game: GameId): {
   return { match: { ...match, touched: 1, record }, plays: begun === undefined ? whole.plays : null };
 }
 /** A share of a match at random, from which it is tapped at random to its end. The other two take too long for that. */
-const BEGUN: Readonly<Partial<Record<GameId, number>>> = { 'die-mauer': 0.1, 'muro-contro-muro': 0.6 };
+const BEGUN: Readonly<Partial<Record<GameId, number>>> = { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 };
 /** So many plays from its end those are, which are then made as they were. */
 const LAST_PLAYS = 14;
 

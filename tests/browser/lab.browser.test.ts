@@ -25,7 +25,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   expect(await page.locator('.lab-numbers').count()).toBe(2);
   const words = (await page.locator('.lab-found').textContent()) ?? '';
   expect(words).not.toMatch(/undefined|NaN/);
-  expect(words).toMatch(/Wins of seat 1\d+% \(\d+–\d+\)/);
+  expect(words).toMatch(/Seat 1 wins\d+% \(\d+–\d+\)/);
   expect(await page.getByLabel('The same in a terminal', { exact: true }).inputValue()).toBe(
     'mura lab muro-contro-muro --vary pass --seats 2 --matches 20 --seed 1 --option copies=4',
   );

@@ -37,15 +37,21 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+const unknown = new Map<Language, readonly string[]>();
+
 /** The English texts, cut where a value goes, that say something else in this language: phrases of two words or more. */
-function englishUnknownTo(language: Language): string[] {
+function englishUnknownTo(language: Language): readonly string[] {
+  const found = unknown.get(language);
+  if (found) return found;
   const known = textsOf(language)
     .map(({ text }) => text)
     .join('\n');
   const phrases = textsOf('en').flatMap(({ text }) => text.split(/[…#*]/).map(part => part.trim()));
-  return [...new Set(phrases)].filter(
+  const parts = [...new Set(phrases)].filter(
     part => part.length >= 10 && part.includes(' ') && !known.includes(part),
   );
+  unknown.set(language, parts);
+  return parts;
 }
 
 /** Nor anything that was no text at all. */
@@ -76,12 +82,35 @@ function matchesOfAll(): KeptMatch[] {
 }
 
 test.each(LANGUAGES)(
-  'in %s every screen speaks that language and fits the smallest phone',
+  'in %s every screen, sheet and dialog speaks that language and fits the smallest phone',
   async language => {
+    const { tablePage } = await loadTexts(language, 'app');
+    const { share } = await loadTexts(language, 'result');
+    const { log, hands } = await loadTexts(language, 'replay');
     const matches = matchesOfAll();
-    const { page, goto, shot, end } = await visit(browser, { language, size: 'small', matches });
+    const { page, goto, follow, shot, end } = await visit(browser, { language, size: 'small', matches });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    /** Whatever is on the screen now. */
+    const read = async (what: string): Promise<void> => {
+      const { pathname } = new URL(page.url());
+      expect({ pathname, what, cut: await overflowing(page) }).toEqual({ pathname, what, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}${pathname.replaceAll('/', '-')}-${what.replace(/\W+/g, '-')}`);
+    };
+    /** Opens something, looks at it, and closes it as anybody may. */
+    const look = async (sheet: string, open: () => Promise<void>): Promise<void> => {
+      await open();
+      await page.locator(sheet).first().waitFor();
+      await read(sheet);
+      await page.keyboard.press('Escape');
+      await page.locator(sheet).first().waitFor({ state: 'detached' });
+    };
+
+    await goto('/');
+    await page.locator('.shelf').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await read('home');
     const pages = {
-      '/': '.shelf',
       '/settings': 'h1',
       '/learn': 'h1',
       '/statistics': 'h1',
@@ -97,6 +126,8 @@ test.each(LANGUAGES)(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
+          [`/puzzles/${game}`, '.puzzle-ways'],
+          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],
@@ -105,33 +136,40 @@ test.each(LANGUAGES)(
       ),
     };
     for (const [path, content] of Object.entries(pages)) {
-      await goto(path);
+      await follow(path);
       await page.locator(content).first().waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
-      await expectNoEnglish(page, language);
-      await shot(`${language}${path.replaceAll('/', '-')}`);
+      await read('page');
     }
     for (const game of GAME_IDS) {
-      await goto(`/replay/${game}-over`);
+      await follow(`/table/${game}`);
+      await awaitTurn(page);
+      await read('table');
+      await look('.log.open', () => press(tablePage.log));
+      await look('dialog.rules-sheet section', () => press(tablePage.rules));
+      await look('dialog.moves', () => press(tablePage.moves));
+      const who = page.locator('.dm-look-button');
+      if ((await who.count()) > 0) await look('dialog.dm-look', () => who.click());
+    }
+    // These are the same for all games.
+    await look('dialog.match-menu', () => press(tablePage.menu));
+    await look('dialog.keys', () => page.keyboard.press('?'));
+    for (const game of GAME_IDS) {
+      await follow(`/table/${game}-over`);
+      await look('dialog.result', async () => undefined);
+      await follow(`/replay/${game}-over`);
       await page.locator('.replay input[type=range]').first().waitFor();
-      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-      await expectNoEnglish(page, language);
-      await shot(`${language}-replay-${game}`);
+      await read('replay');
+      await look('.log.open', () => press(log));
+      const shown = page.getByRole('button', { name: hands, exact: true });
+      if ((await shown.count()) > 0) await look('dialog.hands', () => shown.click());
+      if (game === GAME_IDS[0]) await look('dialog.share', () => press(share));
       await page.locator('.analyse-button').click();
       await page.locator('.study').waitFor();
-      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+      await read('study');
       await page.locator('.study .side-button').click();
       await page.locator('.study-side.open').waitFor();
-      await expectNoEnglish(page, language);
-      await shot(`${language}-study-${game}`);
-    }
-    for (const game of GAME_IDS) {
-      await goto(`/table/${game}`);
-      await awaitTurn(page);
-      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-      await expectNoEnglish(page, language);
-      await shot(`${language}-${game}`);
+      await read('study-side');
     }
     await goto('/settings');
     await page.getByRole('combobox').first().waitFor();
@@ -141,53 +179,6 @@ test.each(LANGUAGES)(
     await end();
   },
 );
-
-test.each(LANGUAGES)('in %s every sheet and dialog fits the smallest phone', async language => {
-  const { tablePage } = await loadTexts(language, 'app');
-  const { share } = await loadTexts(language, 'result');
-  const { log, hands } = await loadTexts(language, 'replay');
-  const { page, goto, shot, end } = await visit(browser, {
-    language,
-    size: 'small',
-    matches: matchesOfAll(),
-  });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  /** Opens something, looks at it, and closes it as anybody may. */
-  const look = async (sheet: string, open: () => Promise<void>): Promise<void> => {
-    await open();
-    await page.locator(sheet).first().waitFor();
-    expect({ url: page.url(), sheet, cut: await overflowing(page) }).toMatchObject({ sheet, cut: [] });
-    await expectNoEnglish(page, language);
-    await shot(
-      `${language}-${sheet.replace(/\W+/g, '-')}-${new URL(page.url()).pathname.replaceAll('/', '-')}`,
-    );
-    await page.keyboard.press('Escape');
-    await page.locator(sheet).first().waitFor({ state: 'detached' });
-  };
-  for (const game of GAME_IDS) {
-    await goto(`/table/${game}`);
-    await awaitTurn(page);
-    await look('.log.open', () => press(tablePage.log));
-    await look('dialog.rules-sheet section', () => press(tablePage.rules));
-    await look('dialog.moves', () => press(tablePage.moves));
-    const who = page.locator('.dm-look-button');
-    if ((await who.count()) > 0) await look('dialog.dm-look', () => who.click());
-    await goto(`/table/${game}-over`);
-    await look('dialog.result', async () => undefined);
-    await goto(`/replay/${game}-over`);
-    await page.locator('.replay-controls').waitFor();
-    await look('.log.open', () => press(log));
-    const shown = page.getByRole('button', { name: hands, exact: true });
-    if ((await shown.count()) > 0) await look('dialog.hands', () => shown.click());
-  }
-  // These are the same for all games.
-  await look('dialog.share', () => press(share));
-  await goto('/table/mauer-bauer');
-  await awaitTurn(page);
-  await look('dialog.match-menu', () => press(tablePage.menu));
-  await look('dialog.keys', () => page.keyboard.press('?'));
-  await end();
-});
 
 /** Somebody with a long name, at whose tables there is everything: open, awaited, slow, rated and finished ones. */
 async function somebodyBusy(): Promise<{
@@ -199,7 +190,11 @@ async function somebodyBusy(): Promise<{
   const rival = await Player.arrive(server.origin);
   await player.ask('rename', { body: { name: 'Der große Mauermeister 1' } });
   await rival.ask('rename', { body: { name: 'Wolfeschlegelsteinhausen' } });
-  const { id } = await begunTable([player, rival], { game: 'muro-contro-muro', options: { copies: 4 } });
+  const { id } = await begunTable([player, rival], {
+    game: 'muro-contro-muro',
+    options: { copies: 4 },
+    isRated: true,
+  });
   await Promise.all(
     [player, rival].map(async one => {
       const socket = await one.connect();
@@ -228,7 +223,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   busy ??= somebodyBusy();
   const { player, running, open } = await busy;
   const device = { language, size: 'small', base: server.origin } as const;
-  const { page, context, goto, shot, end } = await visit(browser, device);
+  const { page, context, goto, follow, shot, end } = await visit(browser, device);
   const [name, value] = player.cookie.split('=');
   await context.addCookies([{ name, value, url: server.origin }]);
   await context.addInitScript(() => localStorage.setItem('quattro-mura/player', 'true'));
@@ -245,7 +240,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     [`/online/${running}`]: '.table',
   };
   for (const [path, content] of Object.entries(pages)) {
-    await goto(path);
+    await (path === '/' ? goto(path) : follow(path));
     await page.locator(content).first().waitFor();
     const folded = page.locator('details:not([open]) > summary');
     while ((await folded.count()) > 0) await folded.first().click();

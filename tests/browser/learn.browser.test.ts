@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../locales/languages.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { launch, visit } from './harness.ts';
 
 let browser: Browser;
@@ -17,33 +17,12 @@ const MOST_TAPS = 6;
 const FAST = { motion: 'none' } as const;
 
 describe.each(GAME_IDS)('%s', game => {
-  test('the lesson is finished in English by keyboard', async () => {
-    const { page, goto, shot, end } = await visit(browser, { size: 'desktop', settings: FAST });
-    await goto(`/learn/en/${game}`);
-    await goThrough(page, async move => {
-      // Into the list of moves and out of it without a pointer.
-      await page.locator('.lesson-moves').focus();
-      await page.keyboard.press('Enter');
-      await page.locator(`[data-move="${move}"]`).focus();
-      await page.keyboard.press('Enter');
-    });
-    await shot(`lesson-${game}`);
-    await end();
-  });
-
-  test('the quick reference fits on one screen of a phone in every language', async () => {
-    const { page, goto, end } = await visit(browser, { size: 'phone' });
-    for (const language of LANGUAGES) {
-      await goto(`/rules/${language}/${game}`);
-      const box = await page.locator('#glance').boundingBox();
-      // Under the search, which stays at the top.
-      expect(box?.height, language).toBeLessThan(640 - 72);
-    }
-    await end();
-  });
-
+  // By keyboard, in English: without-eyes.browser.test.ts.
   test('the lesson is finished in Italian by pointer, left and continued on the way', async () => {
-    const { page, goto, expectAccessible, end } = await visit(browser, { language: 'it', settings: FAST });
+    const { page, goto, shot, expectAccessible, end } = await visit(browser, {
+      language: 'it',
+      settings: FAST,
+    });
     await goto(`/learn/it/${game}`);
     let isLeft = false;
     await goThrough(page, async move => {
@@ -58,15 +37,20 @@ describe.each(GAME_IDS)('%s', game => {
       }
       await makeOnBoard(page, move);
     });
+    await shot(`lesson-${game}`);
     await page.locator('.lesson-top a').click();
     await page.locator('.learn-progress.finished').waitFor();
     await end();
   });
 
-  test('the rules are whole in every language, and fit a phone', async () => {
+  test('the rules are whole in every language and fit a phone, the quick reference on one screen', async () => {
     const { page, goto, shot, end } = await visit(browser, { settings: FAST });
     for (const language of LANGUAGES) {
-      await openRules(page, goto, game, language);
+      await goto(`/rules/${language}/${game}`);
+      const box = await page.locator('#glance').boundingBox();
+      // Under the search, which stays at the top.
+      expect(box?.height, language).toBeLessThan(640 - 72);
+      await drawPictures(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect({ language, cut: await overflowing(page) }).toEqual({ language, cut: [] });
       expect(await page.locator('main').textContent()).not.toMatch(/undefined|\[object|\*/);
@@ -77,7 +61,8 @@ describe.each(GAME_IDS)('%s', game => {
 
   test('on paper every frame of every picture is drawn, and nothing to press', async () => {
     const { page, goto, end } = await visit(browser, { size: 'desktop', theme: 'dark', settings: FAST });
-    await openRules(page, goto, game, 'en');
+    await goto(`/rules/en/${game}`);
+    await drawPictures(page);
     const frames = await page
       .locator('.rule-picture')
       .evaluateAll(figures => figures.map(figure => Number(figure.getAttribute('data-frames'))));
@@ -200,14 +185,8 @@ async function makeOnBoard(page: Page, move: string): Promise<void> {
   await page.locator(`[data-move="${move}"]`).click();
 }
 
-async function openRules(
-  page: Page,
-  goto: (path: string) => Promise<void>,
-  game: GameId,
-  language: Language,
-): Promise<void> {
-  await goto(`/rules/${language}/${game}`);
-  // Pictures are drawn when they come near.
+/** Pictures are drawn when they come near. */
+async function drawPictures(page: Page): Promise<void> {
   await page.locator('.rule-picture').first().scrollIntoViewIfNeeded();
   await page.locator('.rule-picture .board').first().waitFor();
 }

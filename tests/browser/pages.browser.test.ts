@@ -97,10 +97,13 @@ test('a table made in the app is found in the lobby, joined in one tap, and amon
   for (const { end } of [anna, bea, carla]) await end();
 });
 
+let tries = 0;
 test('rated matches are in the table of the best and on the pages of those who played them', async () => {
-  const dora = await arrive('Dora', { theme: 'dark' });
+  // Rated play claims a name: whoever tries this again needs another.
+  tries++;
+  const dora = await arrive(`Dora ${tries}`, { theme: 'dark' });
   const me = await becomePlayer(dora);
-  const emil = await named('Emil');
+  const emil = await named(`Emil ${tries}`);
   for (let match = 0; match < 2; match++) await playRated([me, emil]);
 
   const { page } = dora;
@@ -202,7 +205,11 @@ test('where there is no server the pages say so, and the rest of the app is ther
 
 /** A short rated match between these, played at random over their sockets. */
 async function playRated(players: readonly Player[]): Promise<void> {
-  const { id } = await begunTable(players, { game: 'muro-contro-muro', options: { copies: 4 } });
+  const { id } = await begunTable(players, {
+    game: 'muro-contro-muro',
+    options: { copies: 4 },
+    isRated: true,
+  });
   await Promise.all(
     players.map(async player => {
       const socket = await player.connect();

@@ -21,7 +21,11 @@ afterAll(() => {
   return browser.close();
 });
 
-const ALL: readonly Size[] = ['small', 'phone', 'landscape', 'tablet', 'desktop', 'wide'];
+/** By the device that has them: on each a window, or the device itself, is turned from one to the next. */
+const DEVICES: Readonly<Record<string, readonly Size[]>> = {
+  touch: ['small', 'phone', 'landscape', 'tablet'],
+  desk: ['desktop', 'wide'],
+};
 
 /** As long as names may be, in several scripts. */
 const NAMES = [
@@ -107,6 +111,12 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }, PARTS);
 }
 
+/** As when a phone is turned, or a window is made larger. Resolves when the page has been drawn like that. */
+async function turnTo(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Where hints are longest. */
 const WORDY: readonly Language[] = ['de', 'fr', 'ja'];
 
@@ -129,28 +139,44 @@ describe.each(GAME_IDS)('%s', game => {
   const { min, max } = manifestOf(game).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-  test.each(ALL)('fits a screen like this, whoever sits there, in both themes: %s', async size => {
-    const matches = counts.map(count => matchOf(game, count));
-    const { page, goto, shot, end } = await visit(browser, { size, matches });
-    for (const count of counts) {
-      await goto(`/table/${game}-${count}`);
-      await awaitTurn(page);
-      await page.evaluate(() => document.fonts.ready);
-      for (const theme of count === max ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.locator(`html[data-theme="${theme}"]`).waitFor();
-        await shot(`${game}-${count}-${theme}`);
-        expect({ count, theme, faults: await faultsOf(page) }).toEqual({ count, theme, faults: [] });
-        if (count !== max) continue;
-        const layout = await layoutOf(page);
-        const name = `${game} ${size}`;
-        found[name] = layout;
-        if (process.env.LAYOUTS !== 'write')
-          expect({ theme, moved: differences(layout, kept[name] ?? {}) }).toEqual({ theme, moved: [] });
+  test.each(Object.entries(DEVICES))(
+    'fits every screen, whoever sits there, in both themes: %s',
+    async (_, sizes) => {
+      const matches = counts.map(count => matchOf(game, count));
+      const { page, goto, shot, end } = await visit(browser, { size: sizes[0], matches });
+      for (const count of counts) {
+        await goto(`/table/${game}-${count}`);
+        await awaitTurn(page);
+        await page.evaluate(() => document.fonts.ready);
+        for (const size of sizes) {
+          await turnTo(page, size);
+          for (const theme of count === max ? (['light', 'dark'] as const) : (['light'] as const)) {
+            await page.emulateMedia({ colorScheme: theme });
+            await page.locator(`html[data-theme="${theme}"]`).waitFor();
+            await shot(`${game}-${count}-${size}-${theme}`);
+            expect({ count, size, theme, faults: await faultsOf(page) }).toEqual({
+              count,
+              size,
+              theme,
+              faults: [],
+            });
+            if (count !== max) continue;
+            const layout = await layoutOf(page);
+            const name = `${game} ${size}`;
+            found[name] = layout;
+            if (process.env.LAYOUTS !== 'write')
+              expect({ size, theme, moved: differences(layout, kept[name] ?? {}) }).toEqual({
+                size,
+                theme,
+                moved: [],
+              });
+          }
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
       }
-    }
-    await end();
-  });
+      await end();
+    },
+  );
 
   test.each(LANGUAGES)('fits the smallest screen and one that lies in %s', async language => {
     const { page, goto, shot, end } = await visit(browser, {
@@ -163,10 +189,7 @@ describe.each(GAME_IDS)('%s', game => {
     await page.evaluate(() => document.fonts.ready);
     // As when the phone is turned.
     for (const size of ['small', 'landscape'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      await page.evaluate(
-        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await turnTo(page, size);
       await shot(`${language}-${game}-${size}`);
       expect({ size, faults: await faultsOf(page) }).toEqual({ size, faults: [] });
     }
@@ -174,7 +197,7 @@ describe.each(GAME_IDS)('%s', game => {
       await page.locator('.table-actions button').nth(1).click();
       await page.locator('.hint-accept').waitFor();
       for (const size of ['landscape', 'small'] as const) {
-        await page.setViewportSize(SIZES[size]);
+        await turnTo(page, size);
         // A long one may lie over the foot of the board, or take room from the list of seats.
         const faults = (await faultsOf(page)).filter(
           fault => fault !== '.table-board lies over .status' && !fault.startsWith('cut: table-seats'),

@@ -100,7 +100,11 @@ describe.each(GAME_IDS)('%s', game => {
 });
 
 test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async game => {
-  const { page, goto, end } = await visit(browser, { size: 'desktop', settings: { motion: 'none' } });
+  const { page, context, goto, end } = await visit(browser, {
+    size: 'desktop',
+    settings: { motion: 'none' },
+  });
+  await context.addInitScript(tapAlong);
   await goto(`/learn/en/${game}`);
   const named = (name: string) => page.getByRole('button', { name, exact: true, disabled: false });
   const playNow = named('Play now');
@@ -122,6 +126,14 @@ test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async gam
   }
   await end();
 });
+
+/** What is shown between two steps need not be waited for: a tap on the board passes over it. */
+function tapAlong(): void {
+  setInterval(() => {
+    const board = document.querySelector('.lesson[data-step=""] .table-board');
+    board?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  }, 20);
+}
 
 test('a replay is gone through by roles and names alone', async () => {
   const record = finishedRecord('burg-appenzell', { seats: 2 });
@@ -183,7 +195,8 @@ describe('at a table of the server', () => {
     const made = await context.request.post('/api/tables', { data: { game, seats } });
     const { id }: { readonly id: string } = await made.json();
     await goto(`/online/${id}`);
-    await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+    // It can be pressed once the server knows that Anna is here.
+    await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).press('Enter');
     for (let move = 0; move < MOVES_ONLINE && (await listen(page)) === 'my turn'; move++) {
       await moves(page).press('Enter');
       const list = page.getByRole('dialog', { name: 'Your legal moves' });

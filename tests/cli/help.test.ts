@@ -7,6 +7,7 @@ const COMMANDS = [
   'simulate',
   'arena',
   'lab',
+  'puzzles',
   'verify',
   'replay',
   'review',

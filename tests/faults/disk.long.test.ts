@@ -36,7 +36,7 @@ test('a full disk under SQLite: nothing is acknowledged that is not there, and a
   expect(await server.stop()).toBe(0);
 });
 
-test('a server that can read and not write says that it is not well, and when it is again', async () => {
+test('a server that can read but not write reports that it is unhealthy, and when it is healthy again', async () => {
   const server = await place.start();
   const health = async () => (await fetch(`${server.origin}/healthz`)).status;
   expect(await health()).toBe(200);

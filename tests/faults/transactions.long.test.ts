@@ -91,7 +91,7 @@ test('a server whose line breaks while it rates a match lives on, and the match 
   const server = await place.start({ DATABASE_URL: meddler.url });
   const people = await arrivals(server.origin, 2);
   await nameThem(people);
-  const { id } = await begunTable(people, { game: 'muro-contro-muro' });
+  const { id } = await begunTable(people, { game: 'muro-contro-muro', isRated: true });
   await meddler.hold('LOCK TABLE ratings IN ACCESS EXCLUSIVE MODE');
   const playing = people.map(async player => {
     const socket = await player.connect();

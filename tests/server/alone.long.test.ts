@@ -33,7 +33,7 @@ test('a second server on the same file is refused in one line, and the first one
   expect(await (await place.start()).stop()).toBe(0);
 });
 
-test('a damaged file is noticed when the server starts, and says what to do', async () => {
+test('a server notices a damaged file when it starts, and says what to do', async () => {
   const data = join(place.folder, 'damaged.sqlite');
   const server = await place.start({ DATA: data });
   for (let count = 0; count < 200; count++) await Player.arrive(server.origin);

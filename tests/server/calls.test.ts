@@ -224,7 +224,7 @@ test('somebody who is challenged is called, in their own language', async () => 
   expect(service.deliveries.map(delivery => delivery.call)).toEqual([call]);
 });
 
-test('whoever joins and leaves again and again calls nobody each time, and those whom one has blocked never do', async () => {
+test('joining and leaving again and again does not call people every time, and somebody they have blocked never calls them', async () => {
   const process = await startProcess();
   const [ada, bob] = await people(process, 'ada', 'bob');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
@@ -249,7 +249,7 @@ test('whoever joins and leaves again and again calls nobody each time, and those
   expect(service.kindsAt('ada')).toHaveLength(3);
 });
 
-test('more calls than are made at once do not keep others waiting', async () => {
+test('more calls than fit in one batch do not keep others waiting', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob');
   const { id } = await slowMatch(process, ids, 'muro-contro-muro');

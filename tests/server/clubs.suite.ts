@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promised, startAll } from './chance.ts';
 import type { Player } from './player.ts';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, Follower, nameThem } from './tables.ts';
+import { arrivals, begunTable, Follower, nameThem, ownName } from './tables.ts';
 
 const GAME = 'muro-contro-muro';
 const CREST = '1611161611611';
@@ -30,7 +30,7 @@ export function proveClubs(start: () => Promise<Served>): void {
     expect(await eve.ask('club', { id })).toMatchObject({ size: 1, members: [], you: { invite: null } });
     expect((await bob.ask('joinClub', { id, body: { invite: you.invite } })).you.role).toBe('member');
     expect((await eve.ask('joinClub', { id, body: {} })).you).toEqual({ role: 'asking', invite: null });
-    expect((await bob.ask('club', { id })).members.map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
+    expect((await bob.ask('club', { id })).members.map(({ name }) => name)).toEqual([ada, bob].map(ownName));
     expect((await ada.ask('club', { id })).members.map(({ role }) => role)).toEqual([
       'owner',
       'member',

@@ -52,7 +52,7 @@ test('units set only settings that there are, and wait longer than the server ta
   }
 });
 
-test('all nginx files bound what one address may do, by the network that the server counts by too', () => {
+test('all nginx files limit what one address may do, by the same network prefix as the server', () => {
   for (const name of ['one', 'many', 'compose']) {
     const file = text(`deploy/nginx-${name}.conf`);
     const zones = found(/zone=(\w+):/g, file);

@@ -46,7 +46,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('of those who go on flooding: they are told to go, cut off, and stay out for a while', async () => {
+  test('clients that go on flooding are told to go, cut off, and kept out for a while', async () => {
     const server = await place.start({ MESSAGES_PER_10_SECONDS: '20' });
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     const floods = {
@@ -71,7 +71,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('of those who send much at once: what is over the limit is not read, and others are answered meanwhile', async () => {
+  test('when clients send a lot at once, nothing beyond the limit is read, and others are answered meanwhile', async () => {
     const server = await place.start({ MESSAGES_PER_10_SECONDS: '40' });
     const [ada, bob] = await arrivals(server.origin, 2);
     const [socket, other] = [await ada.connect(), await bob.connect()];
@@ -184,7 +184,7 @@ describe('limits answer clearly when they bite', () => {
   });
 });
 
-test('nobody is cut off for what the server has to say, however much that is and however little may wait', async () => {
+test('nobody is cut off because the server has a lot to say, however small the buffer', async () => {
   const record = finishedRecord('die-mauer', { seats: 6 });
   const data = join(place.folder, 'long.sqlite');
   const store = await openSqlite(data);
@@ -251,7 +251,7 @@ test('what costs more counts as more, and many players of one address have toget
   await server.kill();
 });
 
-test('an IPv6 network has the limits of one address, whichever of its addresses is used', async () => {
+test('an IPv6 network shares the limits of one address, whichever of its addresses is used', async () => {
   const server = await place.start({ GUESTS_PER_HOUR: '3', SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const statuses = [];
@@ -267,7 +267,7 @@ test('an IPv6 network has the limits of one address, whichever of its addresses 
   await server.kill();
 });
 
-test('a name is hidden by as many independent people as are needed, and not by one with many accounts', async () => {
+test('a name is hidden once enough independent people report it, and not by one person with many accounts', async () => {
   const server = await place.start({ TRUST_PROXY: '1', REPORTS_TO_HIDE: '3', REPORTS_PER_ADDRESS: '1' });
   const people = await arrivals(server.origin, 4);
   const [ada, ...others] = people;
@@ -281,7 +281,7 @@ test('a name is hidden by as many independent people as are needed, and not by o
   await server.kill();
 });
 
-test('pages of the same host are ours only if they are of the same scheme', async () => {
+test('pages of the same host are ours only if they have the same scheme', async () => {
   const server = await place.start({ TRUST_PROXY: '1' });
   const ada = await Player.arrive(server.origin);
   const { host } = new URL(server.origin);

@@ -4,7 +4,7 @@ import { TableInfo } from '../../src/protocol/words.ts';
 import { Authenticator } from './authenticator.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, nameThem, playSome } from './tables.ts';
+import { arrivals, begunTable, nameThem, ownName, playSome } from './tables.ts';
 
 /** What of somebody's data must be in the file that they take along. */
 const Data = z.object({
@@ -62,7 +62,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
     /** A rated match that the second of them has given up after some moves. */
     async function finishedMatch(people: readonly Player[]): Promise<string> {
       await nameThem(people);
-      const { id } = await begunTable(people, { game: GAME });
+      const { id } = await begunTable(people, { game: GAME, isRated: true });
       await playSome(people, id, 3);
       await people[1].ask('resign', { id });
       return id;
@@ -80,7 +80,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       await ada.ask('keepPlayed', { body: { played: [PLAYED] } });
       const json = await ada.ask('myData');
       const data = Data.parse(json);
-      expect(data.account).toMatchObject({ id: ada.id, name: 'Player 1', ratings: [{ game: GAME }] });
+      expect(data.account).toMatchObject({ id: ada.id, name: ownName(ada), ratings: [{ game: GAME }] });
       expect(data.account.history.map(({ table }) => table)).toEqual([over]);
       expect(data).toMatchObject({
         passkeys: [{}],
@@ -94,7 +94,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect(now.moves.length).toBeGreaterThan(0);
       expect(now.record).toBeNull();
       expect(before.moves.length).toBeGreaterThanOrEqual(3);
-      expect(before.record?.names).toEqual(['Player 1', 'Player 2']);
+      expect(before.record?.names).toEqual(people.map(ownName));
       // Of the match under way only my own moves are there, and not the seed.
       expect(JSON.stringify(now)).not.toContain('"seed"');
       expect(await new Player(server.origin).refused('myData')).toMatchObject({ code: 'unknown-player' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, Follower, nameThem } from './tables.ts';
+import { arrivals, begunTable, Follower, nameThem, ownName } from './tables.ts';
 
 const GAME = 'muro-contro-muro';
 const SLOW = { kind: 'move', seconds: 24 * 60 * 60, late: 'ask' } as const;
@@ -18,7 +18,7 @@ export function provePeople(start: () => Promise<Served>): void {
     await nameThem([ada, bob]);
     await begunTable([ada, bob], { game: GAME });
     expect((await ada.ask('people')).people).toMatchObject([
-      { id: bob.id, name: 'Player 2', isHere: true, mayChallenge: true, results: { matches: 0 } },
+      { id: bob.id, name: ownName(bob), isHere: true, mayChallenge: true, results: { matches: 0 } },
     ]);
     const challenging = (player: string) => ({
       body: { game: GAME, seats: [{ kind: 'me' }, { kind: 'challenged', player }] },
@@ -35,7 +35,7 @@ export function provePeople(start: () => Promise<Served>): void {
     await bob.ask('decline', { id: again.id, body: { reason: 'later' } });
     expect(await ada.ask('table', { id: again.id })).toMatchObject({
       seats: [{}, { kind: 'open', player: null }],
-      declined: [{ player: bob.id, name: 'Player 2', reason: 'later' }],
+      declined: [{ player: bob.id, name: ownName(bob), reason: 'later' }],
     });
     expect(await bob.refused('table', { id: again.id })).toMatchObject({ code: 'not-found' });
   });
@@ -96,7 +96,7 @@ export function provePeople(start: () => Promise<Served>): void {
     await begunTable([ada, bob], { game: GAME });
     await begunTable([ada, eve], { game: GAME });
     await ada.ask('block', { id: bob.id });
-    expect((await ada.ask('blocked')).blocked).toEqual([{ id: bob.id, name: 'Player 2' }]);
+    expect((await ada.ask('blocked')).blocked).toEqual([{ id: bob.id, name: ownName(bob) }]);
     expect((await ada.ask('people')).people.map(({ id }) => id)).toEqual([eve.id]);
     const open = { body: { game: GAME, isPublic: true, seats: [{ kind: 'me' }, { kind: 'open' }] } };
     const { id } = await ada.ask('makeTable', open);
@@ -142,8 +142,8 @@ export function provePeople(start: () => Promise<Served>): void {
     await ada.ask('follow', { id: eve.id });
     expect((await ada.ask('people')).people.map(one => [one.name, one.isFollowed, one.mayChallenge])).toEqual(
       [
-        ['Player 3', true, false],
-        ['Player 2', false, true],
+        [ownName(eve), true, false],
+        [ownName(bob), false, true],
       ],
     );
     await eve.ask('makeTable', challenge);

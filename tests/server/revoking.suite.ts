@@ -71,7 +71,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     await mine.asks({ do: 'ping' }, 'pong');
   });
 
-  test('no token is for the account, however it is sent', async () => {
+  test('no token may manage its account, however it is sent', async () => {
     const ada = await Player.arrive(here);
     const { token } = await ada.ask('makeBot', { body: { name: 'Robo', scopes: ['play', 'tables'] } });
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `mura=${token}` }]) {
@@ -178,7 +178,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     });
   });
 
-  test('whoever is removed from a private table hears no more of it, and needs a newer invitation', async () => {
+  test('a player removed from a private table hears no more of it, and needs a newer invitation', async () => {
     const [ada, bob, eve] = await arrivals(here, 3);
     const { id, you } = await ada.ask('makeTable', { body: { game: 'die-mauer', seats: OPEN } });
     const invite = you.invite ?? '';

@@ -6,7 +6,7 @@ import { nonceOf } from '../../src/server/tables/begun.testing.ts';
 import { promiseAt, promised, revealAt, startAll } from './chance.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, Follower, playSome, playToTheEnd } from './tables.ts';
+import { arrivals, begunTable, Follower, nameThem, ownName, playSome, playToTheEnd } from './tables.ts';
 
 let server: Served;
 
@@ -82,7 +82,7 @@ export function proveTables(start: () => Promise<Served>): void {
           return program;
         }),
       );
-      const table = await begunTable(programs, { game: 'muro-contro-muro' });
+      const table = await begunTable(programs, { game: 'muro-contro-muro', isRated: true });
       expect(table.isRated).toBe(true);
       await Promise.all(
         programs.map(async player => {
@@ -101,16 +101,17 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await ladder('people')).filter(player => ids.includes(player))).toEqual([]);
       // Nobody is rated against programs, least of all their own.
       await ada.ask('rename', { body: { name: 'Ada' } });
-      expect((await begunTable([ada, programs[0]], { game: 'muro-contro-muro' })).isRated).toBe(false);
+      const mixed = await begunTable([ada, programs[0]], { game: 'muro-contro-muro', isRated: true });
+      expect(mixed.isRated).toBe(false);
       await ada.ask('deleteBot', { id: ids[0] });
       expect((await programs[0].refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
 
     test('is rated with a name, for matches that say something, and not for the fourth with the same in a day', async () => {
       const people = await arrivals(server.origin, 2);
-      const start = () => begunTable(people, { game: 'muro-contro-muro' });
+      const start = () => begunTable(people, { game: 'muro-contro-muro', isRated: true });
       expect((await start()).isRated).toBe(false);
-      for (const player of people) await player.ask('rename', { body: { name: `N ${player.id}` } });
+      await nameThem(people);
       const matches = async () =>
         (await people[0].ask('player', { id: people[0].id })).ratings[0]?.matches ?? 0;
       const short = await start();
@@ -124,10 +125,32 @@ export function proveTables(start: () => Promise<Served>): void {
         expect(await matches()).toBe(counted);
       }
     });
+
+    test('has a name of their own from the first rated match on, and whoever has none of their own is not rated', async () => {
+      const people = await arrivals(server.origin, 2);
+      const [eve, mallory] = await arrivals(server.origin, 2);
+      await nameThem([...people, mallory]);
+      const name = ownName(people[0]);
+      // Nobody has claimed it yet.
+      await eve.ask('rename', { body: { name } });
+      expect((await begunTable(people, { game: 'muro-contro-muro', isRated: true })).isRated).toBe(true);
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro', isRated: true })).isRated).toBe(
+        false,
+      );
+      expect(await mallory.refused('rename', { body: { name } })).toMatchObject({ code: 'name-taken' });
+      // Whoever has claimed a name claims the next one, too.
+      await people[0].ask('rename', { body: { name: `${name}!` } });
+      expect(await mallory.refused('rename', { body: { name: `${name}!` } })).toMatchObject({
+        code: 'name-taken',
+      });
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro', isRated: true })).isRated).toBe(
+        true,
+      );
+    });
   });
 
   describe('a table', () => {
-    test('is made, filled from the lobby, begun, and goes from the open to the live ones', async () => {
+    test('is created, filled from the lobby, started, and moves from the open tables to the live ones', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
       const body = { game: 'burg-appenzell', isPublic: true, seats: TWO, begins: 0 };
       const { id, commitment } = await ada.ask('makeTable', { body });
@@ -343,8 +366,8 @@ export function proveTables(start: () => Promise<Served>): void {
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
-      for (const player of [ada, bob]) await player.ask('rename', { body: { name: `N ${player.id}` } });
-      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      await nameThem([ada, bob]);
+      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro', isRated: true });
       await playSome([ada, bob], id, 3);
       const follower = new Follower(id);
       const socket = await bob.connect();
@@ -397,7 +420,7 @@ export function proveTables(start: () => Promise<Served>): void {
       });
     });
 
-    test('has one rematch for all who ask, where another begins; it outlives those who leave it', async () => {
+    test('has one rematch for all who ask, with another seat beginning, which survives when players leave it', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
       await ada.ask('resign', { id });

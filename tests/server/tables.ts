@@ -23,7 +23,7 @@ export async function begunTable(
     body: {
       game: wanted.game,
       isPublic: wanted.isPublic ?? true,
-      isRated: wanted.isRated ?? true,
+      isRated: wanted.isRated ?? false,
       begins: 0,
       ...(wanted.resigning && { resigning: wanted.resigning }),
       ...(wanted.club && { club: wanted.club }),
@@ -56,11 +56,14 @@ export function arrivals(origin: string, count: number, patienceMs?: number): Pr
   return Promise.all(Array.from({ length: count }, () => Player.arrive(origin, patienceMs)));
 }
 
-/** Only people with names are rated. */
+/** Only people with names of their own are rated. */
 export async function nameThem(people: readonly Player[]): Promise<void> {
-  for (const [at, player] of people.entries()) {
-    await player.ask('rename', { body: { name: `Player ${at + 1}` } });
-  }
+  for (const player of people) await player.ask('rename', { body: { name: ownName(player) } });
+}
+
+/** A name that nobody else of the same server has. */
+export function ownName({ id }: Player): string {
+  return `Player ${id.slice(0, 12)}`;
 }
 
 /** What one viewer knows of a table, put together from the messages of any number of sockets. */

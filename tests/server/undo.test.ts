@@ -103,7 +103,7 @@ test('one refusal is enough, whoever asked can withdraw, and with any play the q
   expect(followers[1].steps.every(({ kind }) => kind === 'play')).toBe(true);
 });
 
-test('an agreement counts only for the request it answers, though another is made at the same step', async () => {
+test('an agreement counts only for the request it answers, even if another is made at the same step', async () => {
   const { id, sockets, followers } = await sitting(3, 'mauer-bauer');
   await playPast(0, sockets, followers);
   await playPast(1, sockets, followers);
@@ -151,7 +151,7 @@ test('nobody is asked in a rated match, nor for plays that were not made, nor by
   expect((await socket.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).code).toBe('not-allowed');
 });
 
-test('nobody takes back without end, or gains time by it; and who comes later gets all of it in parts', async () => {
+test('nobody can take back forever or gain time by it, and latecomers get it all in parts', async () => {
   const { id, people, sockets, followers } = await sitting(2, 'muro-contro-muro');
   const seat = await untilUndoable(sockets, followers);
   const [socket, follower] = [sockets[seat], followers[seat]];

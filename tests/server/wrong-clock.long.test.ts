@@ -20,7 +20,7 @@ function wrongBy(days: number): Record<string, string> {
   };
 }
 
-test('a server that starts anew with a wrong clock lets nobody be replaced', async () => {
+test('a server that restarts with a wrong clock lets nobody be replaced', async () => {
   const first = await place.start();
   const people = await arrivals(first.origin, 2);
   const { id } = await begunTable(people, { game: 'muro-contro-muro' });

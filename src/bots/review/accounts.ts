@@ -1,14 +1,14 @@
 import { type Finding, isMistake, type Judgement } from './findings.ts';
 
-/** What a review says of one seat. */
+/** What a review says about one seat. */
 export interface Account {
   /** Decisions between two moves or more. */
   readonly decisions: number;
-  /** Those of them in which nothing clearly better was found. */
+  /** How many of them had no clearly better move. */
   readonly sound: number;
-  /** What the others together gave away of the chance to win. */
+  /** How much win chance the others gave away together. */
   readonly lost: number;
-  /** What chance, and what the others hid, brought or cost: the sum over the match. */
+  /** What chance, and what the others hid, gained or cost this seat: the sum over the match. */
   readonly luck: number;
   /** The standard error of `luck`. */
   readonly luckError: number;
@@ -40,7 +40,7 @@ export function accountsOf(findings: readonly (Finding | undefined)[], seats: nu
 /** A moment at which much was won or lost. */
 export type TurningPoint =
   | { readonly kind: 'mistake'; readonly moment: number; readonly judgement: Judgement }
-  /** Chance, or what the others hid, changed this seat's chances most. */
+  /** Where chance, or what the others hid, changed this seat's chances most. */
   | { readonly kind: 'luck'; readonly moment: number; readonly seat: number; readonly change: number };
 
 /** How many mistakes and how many strokes of luck are shown, the largest first, */

@@ -13,7 +13,7 @@ import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
 import { foregoneIn, reviewer, SURE } from './reviewer.ts';
 
-/** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
+/** Plays on from states, and gives every seat's share of the win: numbers from 0 to 1 that add up to 1. */
 class Outlook {
   readonly #game: Game;
   readonly #values: Float64Array;
@@ -44,7 +44,7 @@ class Outlook {
   }
 }
 
-/** Every seat's chance to win, for somebody who knows no more than this view says. */
+/** Every seat's chance to win, for somebody who knows only this view. */
 export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: number): number[] {
   const random = new Random(seed);
   if (canBeJudged(game)) return foreseenChances(game, game.imagine(view, random));
@@ -64,7 +64,7 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
   return winner < 0 ? chances : decided(chances, winner);
 }
 
-/** With one seat sure to win, the others share what little is left as before. */
+/** If one seat is sure to win, the others share the little that is left in the same proportions as before. */
 function decided(chances: readonly number[], winner: number): number[] {
   const left = Math.min(1 - SURE, 1 - chances[winner]) / (1 - chances[winner]);
   return chances.map((chance, seat) => (seat === winner ? 1 - left * (1 - chance) : left * chance));
@@ -77,8 +77,8 @@ function sharpened(values: readonly number[], power: number): number[] {
 }
 
 /**
- * What nature's outcome changed, against all that it could have been. The states that follow are played on with the same
- * luck; the outcomes to compare with are spread evenly over their weights rather than drawn.
+ * What nature's outcome changed, compared with all possible outcomes. The states that follow are played on
+ * with the same luck; the outcomes to compare with are spread evenly over their weights rather than drawn.
  */
 export function luckOf(game: Game, before: State, outcome: number, effort: ReviewEffort, seed: number): Luck {
   if (canBeJudged(game)) return foreseenLuck(game, before, outcome);
@@ -105,9 +105,9 @@ export function luckOf(game: Game, before: State, outcome: number, effort: Revie
 }
 
 /**
- * What came of choices made in secret beyond what each of them was worth against what the others could be expected to
- * choose. A seat's own choice, good or bad, and the others' are no luck; that they met is. `before` is the moment before
- * anybody chose. Adds up to 0 over the seats.
+ * What secret choices led to, beyond what each was worth against the choices expected of the others. No
+ * seat's own choice, good or bad, is luck; that the choices met is. `before` is the moment before anybody
+ * chose. Adds up to 0 over the seats.
  */
 export function luckOfChoices(
   game: Game,
@@ -154,7 +154,7 @@ interface ExpectedMix {
   readonly weights: Int32Array;
 }
 
-/** What the seats can be expected to choose, by what everybody knows. */
+/** What the seats can be expected to choose, judging by what everybody knows. */
 function mixesOf(
   game: Game,
   before: State,

@@ -3,7 +3,7 @@ import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Judgement } from './findings.ts';
 
-/** A decision that is to be judged, with a state imagined from the view, and how much thinking it is worth. */
+/** A decision to judge, with a state imagined from the view, and how much thinking it is worth. */
 export interface Decision {
   readonly game: Game;
   readonly view: View;

@@ -7,8 +7,8 @@ import type { Reason } from '../../engine/insight.ts';
 export interface Finding {
   readonly moment: number;
   /**
-   * Every seat's chance to win, as somebody who looks on and knows what everybody may know would put it. Null if the play
-   * was hidden: for the onlooker nothing has changed.
+   * Every seat's chance to win, as a spectator would estimate it. Null if the play was hidden: for a
+   * spectator nothing has changed.
    */
   readonly chances: readonly number[] | null;
   /** How much chance, or what the others happened to hide in their fists, changed every seat's chances. */
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 export interface Luck {
-  /** By seat: what the outcome is worth more than what could be expected. */
+  /** By seat: how much more the outcome is worth than could be expected. */
   readonly changes: readonly number[];
   /** The largest standard error of the changes. */
   readonly error: number;

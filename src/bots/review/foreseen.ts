@@ -7,8 +7,9 @@ import type { Judgement, Luck } from './findings.ts';
 import { reviewer } from './reviewer.ts';
 
 /**
- * A review of a game that `canBeJudged`: its evaluation already says what the seats can expect, so that nothing has to be
- * played on, and nothing is uncertain by chance. How much looking further ahead still changed stands for the standard error.
+ * A review of a game that `canBeJudged`: its evaluation already says what the seats can expect, so nothing
+ * has to be played out, and chance adds no uncertainty. In place of a standard error it reports how much
+ * looking further ahead still changed the value.
  */
 
 /** Every seat's chance to win, looking one move ahead. */
@@ -22,7 +23,7 @@ export function foreseenChances(game: Game, state: State): number[] {
   return [first, 1 - first];
 }
 
-/** What nature's outcome changed, against all that it could have been. */
+/** What nature's outcome changed, compared with all possible outcomes. */
 export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
   const foresight = new Foresight(game, 0, before);
   const { moves, values, value } = foresight.open(before);
@@ -33,11 +34,12 @@ export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
 /** A move against the one that the master would make. */
 export function foreseenJudgement(decision: Decision): Judgement {
   const { game, view, state, seat, made, effort, random } = decision;
-  // Every move has its value here, also where another one wins at once.
+  // Every move has its value here, even if another one wins at once.
   const search = new Expectimax(game, view, seat, random, { ...reviewer(game), careful: false });
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
-  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.
+  // The search knows what follows its own move far better than what follows the other, so the other gets
+  // equal effort first.
   if (best !== made) search.consider(made, Math.ceil(effort.search / 2));
   const lost = (iterations: number) => search.consider(best, iterations) - search.consider(made, iterations);
   const before = lost(0);

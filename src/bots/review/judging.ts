@@ -16,8 +16,8 @@ import { Mean } from './mean.ts';
 import { foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /**
- * Judges a decision by the view that the seat had when it made it, remembering what it had seen (`view(…, true)`), and by
- * nothing else of the match: what the seat could not know makes no difference. Null if there was only one move.
+ * Judges a decision only by the view that the seat had when it made it, including what it had seen before
+ * (`view(…, true)`): what the seat could not know makes no difference. Null if there was only one move.
  */
 export function judgeDecision(
   game: Game,
@@ -44,7 +44,8 @@ function judgeMove(decision: Decision): Judgement {
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
   if (best === made) return judgementOf(decision, best, 0, 0);
-  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.
+  // The search knows what follows its own move far better than what follows the other, so the other gets
+  // equal effort first.
   search.consider(made, Math.ceil(effort.search / 2), new Mean());
   const values = { made: new Mean(), best: new Mean() };
   for (let left = effort.compare; left > 0; left -= TURN) {
@@ -60,7 +61,10 @@ function judgeMove(decision: Decision): Judgement {
   return judgementOf(decision, best, loss, Math.hypot(after.best.error, after.made.error));
 }
 
-/** The seat's chance to win after a move, from what playing on brought; nothing is uncertain if the winner is foregone. */
+/**
+ * The seat's chance to win after a move, from the results of playing on; there is no uncertainty if the
+ * winner is certain.
+ */
 function chanceAfter(
   { game, state, seat }: Decision,
   move: number,
@@ -90,7 +94,9 @@ function inChances(
 /** The moves take turns of this many iterations, so that neither profits from a tree that has grown meanwhile. */
 const TURN = 50;
 
-/** A choice made in secret: against what the others can be expected to choose, never against what they chose. */
+/**
+ * A secret choice is judged against what the others can be expected to choose, never against what they chose.
+ */
 function judgeChoice({ game, view, state, seat, made, effort, random, reasoning }: Decision): Judgement {
   const search = new MixedSearch(game, view, seat, random, reviewer(game));
   search.run(effort.search);
@@ -124,7 +130,7 @@ function judgeChoice({ game, view, state, seat, made, effort, random, reasoning 
   return { ...about, ...inChances(expected.value, lost.value, lost.error, confidenceIn(game, state)) };
 }
 
-/** What each choice of a seat brings against the mixes of the others. */
+/** What each choice of a seat gains against the others' mixes. */
 class Choosing {
   readonly #game: Game;
   readonly #seat: number;

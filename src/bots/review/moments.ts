@@ -11,15 +11,19 @@ import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
 /**
- * Reviews the moments of one finished match, in any order: what is found depends on the record, the level and the seed
- * only, and not on who asked for which moment before. So the moments can be shared out among any number of threads.
+ * Reviews the moments of one finished match, in any order: the findings depend only on the record, the level
+ * and the seed, not on which moments were asked for before. So any number of threads can share the moments.
  */
 export class MomentReviewer {
   readonly #game: Game;
   readonly #record: MatchRecord;
-  /** With the gaps of the record filled: what is unknown is never judged, but the match goes on over it. */
+  /**
+   * With the gaps of the record filled: unknown plays are never judged, but the match needs them to go on.
+   */
   readonly #plays: MatchRecord['plays'];
-  /** The bit set of those of whose decisions nothing can be said, because they knew what the record does not. */
+  /**
+   * The bit set of viewers whose decisions cannot be judged, because they knew things the record does not.
+   */
   readonly #unknownViewers: number;
   readonly #effort: ReviewEffort;
   readonly #seed: number;
@@ -29,7 +33,7 @@ export class MomentReviewer {
   /** The choices in secret since nobody had chosen yet. */
   #hidden: Hidden | null = null;
 
-  /** The record has been checked (`loadRecord`), and is of a match that is over: a review tells what was hidden. */
+  /** The record has been checked (`loadRecord`), and its match is over: a review reveals what was hidden. */
   constructor(
     game: Game,
     record: MatchRecord,
@@ -49,7 +53,7 @@ export class MomentReviewer {
     this.#state = game.start(record.seats, record.options);
   }
 
-  /** The same, once the reasons of the game are there, which it then gives for what was better. */
+  /** The same, after loading the game's reasons, so that it can say why a move was better. */
   static async withReasons(
     game: Game,
     record: MatchRecord,
@@ -87,7 +91,7 @@ export class MomentReviewer {
     return { moment, chances: isSeen ? this.#chances(moment) : null, luck, judgement };
   }
 
-  /** Makes the next play; says whether somebody who looks on has learnt anything, and which choices were opened. */
+  /** Makes the next play; says whether a spectator has learnt anything, and which choices were revealed. */
   #step(): { readonly isSeen: boolean; readonly revealed: Hidden | null } {
     const game = this.#game;
     const state = this.#state;
@@ -143,7 +147,7 @@ function rounded({ moment, chances, luck, judgement }: Finding): Finding {
   };
 }
 
-/** What would have been better, and why, is worth keeping only of mistakes. */
+/** What would have been better, and why, is worth keeping only for mistakes. */
 function roundedJudgement(judgement: Judgement): Judgement {
   const { loss, error, mix, reason } = judgement;
   const isWorthIt = isMistake(judgement);

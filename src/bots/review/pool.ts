@@ -5,15 +5,15 @@ import type { Finding } from './findings.ts';
 import { type Review, reviewFrom } from './review.ts';
 
 export interface ReviewJob {
-  /** Checked, and of a match that is over. */
+  /** Checked, and its match is over. */
   readonly record: MatchRecord;
   readonly level: Depth;
   readonly seed: number;
 }
 
 /**
- * Reviews a match in threads of its own, for Node. `onFinding` hears of every moment as it is done; aborting ends it at
- * once and rejects.
+ * Reviews a match in its own threads, for Node. `onFinding` is called for every moment as it is done;
+ * aborting ends the review at once and rejects.
  */
 export async function reviewInThreads(
   job: ReviewJob,

@@ -2,7 +2,7 @@ import { isObject } from '../../engine/record.ts';
 import { DEPTHS, type Depth } from './effort.ts';
 import type { Finding, Judgement, Luck } from './findings.ts';
 
-/** A match looked at again: what was found at every moment. JSON, to be kept beside the match. */
+/** The review of a match: the findings at every moment. JSON, kept beside the match. */
 export interface Review {
   readonly version: typeof REVIEW_VERSION;
   readonly level: Depth;
@@ -49,7 +49,7 @@ export function readReview(json: unknown, seats: number, plays: number): Review 
   return { version: REVIEW_VERSION, level, seats, findings: read };
 }
 
-/** Every seat's chances at a moment: those that were last seen to change. */
+/** Every seat's chances at a moment: those after the last visible change. */
 export function chancesAt(
   findings: readonly (Finding | undefined)[],
   moment: number,

@@ -7,7 +7,7 @@ export function reviewer(game: Game): Ability {
   return abilityOf('master', game);
 }
 
-/** The chance of a seat that is sure to win (`foregone`): nobody is sure to see it. */
+/** The chance given to a seat that is sure to win (`foregone`): people may still miss the win. */
 export const SURE = 0.97;
 
 /** The seat that is sure to win from here on; −1 if the game cannot say, or the match is over. */

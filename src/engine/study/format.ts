@@ -1,2 +1,5 @@
-/** What a study says it is. By itself, so that whoever only tells studies from matches loads no more. */
+/**
+ * The format name of studies, in its own file, so that code that only tells studies from matches loads
+ * nothing else.
+ */
 export const STUDY_FORMAT = 'quattro-mura-study/1';

@@ -19,7 +19,7 @@ export class Position {
     return turnOf(this.#game, this.#state);
   }
 
-  /** Every legal move of the seat, sorted; [] if it has none to make. */
+  /** Every legal move of the seat, sorted; [] if it has none. */
   moves(seat: number): string[] {
     return movesAsTexts(this.#game, this.#state, seat).sort();
   }

@@ -28,9 +28,9 @@ import {
 } from './study.ts';
 
 /**
- * A study written down: the fields of a record that say what is played, and besides its main line the variations, and what
- * was written about them. JSON; `docs/studies.md` describes every field. Lines are numbered: 0 is the main line, and
- * each variation is numbered by its place in the list, from 1.
+ * A study written down: the fields of a record that say what is played, plus variations to its main line and
+ * notes about them. JSON; `docs/studies.md` describes every field. Lines are numbered: 0 is the main line,
+ * and each variation is numbered by its place in the list, from 1.
  */
 export interface StudyFile {
   readonly format: typeof STUDY_FORMAT;
@@ -51,7 +51,7 @@ interface Spot {
   readonly after: number;
 }
 
-/** Leaves an earlier line after some of its plays. */
+/** Branches from an earlier line after some of its plays. */
 interface Variation extends Spot {
   readonly plays: readonly RecordedPlay[];
 }
@@ -148,7 +148,7 @@ function playLines(study: Study, { plays, variations = [] }: StudyFile): Lines {
   for (const [index, variation] of variations.entries()) {
     const { line, after } = variation;
     const from = nodeIn(lines, variation);
-    // Where a variation begins it has one address only: that of the line which it leaves.
+    // The start of a variation has only one address: that on the line it branches from.
     if (!from || (line > 0 && after === 0) || from.next.length === 0) {
       throw new Wrong('shape', `variation ${index + 1} must leave an earlier line before its end`);
     }

@@ -15,7 +15,7 @@ export type Sign = (typeof SIGNS)[number];
 
 /** What somebody has written about a node. Text from people: never as HTML. */
 export interface Note {
-  /** What the line that begins here is called. */
+  /** The name of the line that begins here. */
   readonly name?: string;
   readonly comment?: string;
   readonly sign?: Sign;
@@ -23,7 +23,7 @@ export interface Note {
 
 const NO_NOTE: Note = {};
 
-/** More than these would be no study but an archive; whoever reads one checks all of it at once. */
+/** A study with more would be an archive; reading one checks all of it at once. */
 export const MOST_NODES = 20_000;
 export const LONGEST_NAME = 80;
 export const LONGEST_COMMENT = 4000;
@@ -46,8 +46,8 @@ export interface Removed {
 }
 
 /**
- * A match that may go on in more than one way from any moment: a tree of plays. Chance is free, any outcome can be chosen.
- * Every node can be replayed: what the rules do not allow never gets in.
+ * A match that can continue in more than one way from any moment: a tree of plays. Chance is free: any
+ * outcome can be chosen. Every node can be replayed: illegal plays never get in.
  */
 export class Study {
   readonly game: Game;
@@ -132,7 +132,7 @@ export class Study {
     return { node, place };
   }
 
-  /** Puts back what was cut off. If the same has been played again since, it takes its place. */
+  /** Puts back what was cut off. If the same play has been made again since, this replaces it. */
   restore({ node, place }: Removed): void {
     const { before } = node;
     if (!before || before.next.includes(node)) return;
@@ -179,7 +179,7 @@ export class Study {
   }
 }
 
-/** How it goes on after this play, if that has been tried. */
+/** The node after this play, if it has been tried. */
 export function nextBy(node: StudyNode, by: By, move: string): StudyNode | undefined {
   return node.next.find(({ play }) => play?.by === by && play.move === move);
 }
@@ -205,7 +205,7 @@ export function pathTo(node: StudyNode): readonly number[] {
     .map(at => at.before?.next.indexOf(at) ?? 0);
 }
 
-/** The node that a path leads to; the last that there is, if the path goes on beyond. */
+/** The node that a path leads to; the last existing node, if the path goes further. */
 export function nodeAt(root: StudyNode, path: readonly number[]): StudyNode {
   let node = root;
   for (const step of path) {

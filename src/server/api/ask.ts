@@ -13,7 +13,7 @@ export interface Ask<N extends ApiName> {
   readonly visit: Visit;
 }
 
-/** What is about the browser and not about the message. */
+/** What concerns the browser rather than the message. */
 export interface Visit {
   /** That limits count by. */
   readonly network: string;
@@ -25,7 +25,7 @@ export interface Visit {
   setSecret(secret: string | null): void;
 }
 
-/** What may be long is given piece by piece, as the JSON that it is. */
+/** Long answers come piece by piece, as JSON text. */
 export type Given<N extends ApiName> = N extends 'myData' ? Readable : Answer<N>;
 type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Given<N>>;
 export type Handlers = { readonly [N in ApiName]: Handler<N> };

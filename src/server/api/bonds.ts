@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { nameOf } from '../tables/info.ts';
 import type { Some } from './ask.ts';
 
-/** Whom I follow, and whom I do not want to meet. */
+/** The people I follow, and the people I have blocked. */
 export function bondHandlers(
   store: Store,
   players: Players,

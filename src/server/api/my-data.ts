@@ -15,7 +15,7 @@ const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;
 const MOST_EVENTS = 500;
 
-/** What the server has of me: to take along, and for my other devices. */
+/** What the server has about me: to download, and for my other devices. */
 export function myDataHandlers(
   store: Store,
   players: Players,
@@ -54,7 +54,7 @@ export function myDataHandlers(
     return [{ ...about, ...(standing !== undefined && { standing: JSON.parse(standing) }) }];
   }
 
-  /** One table after the other: somebody may have sat at thousands. */
+  /** One table after the other: a player may have sat at thousands. */
   async function* accountOf({ id, name, isNameHidden, scopes, madeAt, leave }: StoredPlayer) {
     const may = scopes && { scopes };
     const account = { id, name, isNameHidden, ...may, madeAt, leave, ...(await ratingsOf(id)) };

@@ -18,7 +18,7 @@ import { requireScope } from '../scopes.ts';
 import type { Sightings } from '../sightings.ts';
 import type { Ask, Given, Handlers, Visit } from './ask.ts';
 
-/** What a request costs of those that an address may make; 1 if it is not here. */
+/** What a request counts against the limit of its address; 1 if it is not listed. */
 const COSTS: Partial<Record<ApiName, number>> = {
   tables: 2,
   best: 2,
@@ -33,7 +33,7 @@ const COSTS: Partial<Record<ApiName, number>> = {
   moveEvent: 10,
 };
 
-/** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
+/** The HTTP part of the protocol: everything is checked here, before it reaches a handler. */
 export function serveApi(
   server: FastifyInstance,
   handlers: Handlers,
@@ -85,7 +85,7 @@ export function serveApi(
       query: checked(described.query, request.query),
       visit: visitOf(request, reply, origin, known?.isCookie ? known.secret : null),
     };
-    // The schemas of the route have made body and query what its handler takes.
+    // The schemas of the route have turned body and query into what its handler takes.
     return handlers[name](ask as Ask<N>);
   }
 
@@ -110,7 +110,7 @@ export function serveApi(
   }
 
   server.register(async api => {
-    // The clock that decides when somebody's time is up, so that pages can count by it.
+    // The clock that decides when a player's time is up, so that pages can count down by it.
     api.addHook('onSend', async (_request, reply) => {
       reply.header('date', new Date(now()).toUTCString());
     });

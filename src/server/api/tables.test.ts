@@ -38,7 +38,7 @@ function counting(store: Store): { readonly store: Store; asked: number } {
   return counted;
 }
 
-test('a list of twenty matches of mine asks the store for the list and the names, once each', async () => {
+test('listing twenty matches of mine asks the store once for the list and once for the names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-lists-'));
   const counted = counting(await openSqlite(join(folder, 'test.sqlite')));
   const { store } = counted;

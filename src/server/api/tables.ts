@@ -54,7 +54,7 @@ type AboutTables =
   | 'setStanding'
   | 'record';
 
-/** Nobody sits at any number of tables at once. */
+/** Limits how many tables a player can sit at. */
 export async function mustHaveRoom(store: Store, player: string): Promise<void> {
   const mine = await store.tables({
     status: ['open', 'live'],
@@ -107,7 +107,7 @@ export function tableHandlers(
     return hall.add(stored).info(player);
   }
 
-  /** Of those whose bots have a lot to think about already, no match with bots begins. */
+  /** Players whose bots already have a lot to think about cannot start another match with bots. */
   function mustHaveTime({ status, seats, host }: StoredTable): void {
     const retryAfterSeconds = shares.secondsOver(host);
     if (retryAfterSeconds === 0 || status !== 'open' || !seats.some(({ kind }) => kind === 'bot')) return;
@@ -116,7 +116,10 @@ export function tableHandlers(
     });
   }
 
-  /** The first rematch, or one in the place of another that everybody has left. If several players ask for one, all get the same. */
+  /**
+   * The first rematch, or a new one if everybody has left the last. If several players ask, all get the same
+   * table.
+   */
   async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
     const fresh = rematchOf(table.stored, host, now());
     await store.addTable(fresh);
@@ -153,7 +156,7 @@ export function tableHandlers(
     return table.info(player);
   }
 
-  /** A player's own matches in progress are loaded, to know whose turn it is. */
+  /** A player's own unfinished matches are loaded, to know whose turn it is. */
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
     const found = await store.tables(wanted);
     const names = await players.names(found.flatMap(table => [table.host, ...playersAt(table)]));
@@ -166,7 +169,7 @@ export function tableHandlers(
     );
   }
 
-  /** How well those at tables play what is played there, and whether they are here. */
+  /** The ratings of the players at these tables, and whether they are here. */
   async function sittersAt(
     tables: readonly TableInfo[],
     me: string | null,
@@ -278,11 +281,18 @@ export function tableHandlers(
       change(id, player.id, stored => setBegins(stored, player.id, body.begins)),
     async start({ player, id }) {
       const { players: present } = await bus.present(id);
-      const names = await players.names(playersAt((await open(id, player.id)).stored));
+      const { stored: before } = await open(id, player.id);
+      const names = await players.names(playersAt(before));
+      const sitting = sittingAt(before);
+      const own =
+        before.isRated && mayBeRated(sitting.map(one => names.get(one)))
+          ? await players.claimNames(sitting)
+          : new Set();
       return change(id, player.id, stored => {
         mustHaveTime(stored);
         const begun = start(stored, player.id, now(), present);
-        const isRated = begun.isRated && mayBeRated(sittingAt(begun).map(one => names.get(one)));
+        const named = sittingAt(begun).map(one => (own.has(one) ? names.get(one) : undefined));
+        const isRated = begun.isRated && mayBeRated(named);
         return begun === stored ? stored : { ...begun, isRated };
       });
     },
@@ -323,7 +333,7 @@ export function tableHandlers(
       const there = before === null ? null : await hall.open(before);
       if (there) await people.mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
-      // Those who played may come in without the invite.
+      // Players of the match may come in without the invite.
       await again.change(stored =>
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,
       );

@@ -12,14 +12,14 @@ import { type Occasion, occasionsAt, occasionsIn } from './occasions.ts';
 import type { Push } from './push.ts';
 import { readWishes, whenToCall } from './wishes.ts';
 
-/** How often calls that are due are looked for, and how many are taken at once. */
+/** How often to look for due calls, and how many to take at once. */
 const EVERY_MS = 2000;
 const AT_ONCE = 50;
-/** Whoever is there within so long need not be called. */
+/** People who arrive within this time need not be called. */
 const DELAY_MS = 5000;
 /** How long a process has to make the calls that it has taken. */
 const LEASE_MS = 2 * 60_000;
-/** How long it takes before a call is tried again, the first time and at most; and how often. */
+/** How long to wait before trying a call again, at first and at most; and how often to try. */
 const AGAIN_MS = 30_000;
 const LONGEST_MS = 60 * 60_000;
 const MOST_TRIES = 8;
@@ -34,14 +34,14 @@ export interface CallServices {
   readonly now: () => number;
   /** Whether this player is awaited in the match at this table now. */
   readonly awaits: (table: string, player: string) => Promise<boolean>;
-  /** Whether somebody may be called once more about this, though others decide how often it comes about. */
+  /** Whether a player may be called about this once more, given that others decide how often it happens. */
   readonly mayDisturb: (player: string, about: string) => Promise<boolean>;
   readonly watch: Pick<Watch, 'failed'>;
 }
 
 /**
- * Calls people to their tables when they are not there. Calls wait in the store, so that they survive the process, and are
- * taken by one process each.
+ * Calls people to their tables when they are away. Calls wait in the store, so they survive the process, and
+ * each is taken by one process.
  */
 export class Calls implements Caller {
   readonly #services: CallServices;
@@ -81,7 +81,7 @@ export class Calls implements Caller {
     const { store, names, now } = this.#services;
     const people = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
     const occasions = occasionsIn(stored, runner, await names(people), now());
-    // Whoever has left what to choose need not come.
+    // Players with a standing choice need not come.
     const answered = [...standingAnswers(stored, runner, await leftAt(store, stored)).keys()];
     const isAnswered = (player: string) =>
       answered.some(seat => stored.seats[seat].kind === 'person' && stored.seats[seat].player === player);
@@ -96,7 +96,7 @@ export class Calls implements Caller {
     const { store, now } = this.#services;
     const calls = await store.takeCalls(now(), now() + LEASE_MS, AT_ONCE);
     await Promise.all(calls.map(call => this.#make(call)));
-    // However many somebody makes due, others do not wait for the next time.
+    // However many calls one player causes, others need not wait for the next time.
     if (calls.length === AT_ONCE) await this.send();
   }
 
@@ -107,7 +107,7 @@ export class Calls implements Caller {
     return work;
   }
 
-  /** Those who look at the table see for themselves. */
+  /** People who are looking at the table can see it. */
   async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
     if (occasions.length === 0) return;
     const { store, bus } = this.#services;
@@ -130,7 +130,7 @@ export class Calls implements Caller {
     const stored = await store.table(id);
     const kind = CALLS.find(one => one === call.kind);
     const { looking } = await bus.present(id);
-    // Meanwhile it may be over, or whoever was to be called may have come.
+    // Meanwhile the match may be over, or the player may have come.
     if (!stored || !kind || stored.status === 'over' || looking.includes(player)) return store.endCall(call);
     const isTurn = kind === 'turn' || kind === 'hurry';
     if (isTurn && !(await this.#services.awaits(id, player))) return store.endCall(call);
@@ -149,7 +149,10 @@ export class Calls implements Caller {
     return store.addCall({ ...call, id: `${call.id}/again`, dueAt: now() + wait, tries: tries + 1 });
   }
 
-  /** Nobody is called by those whom they have blocked, nor as often as others join and leave a table or ask anew. */
+  /**
+   * Blocked people never cause a call, and joining and leaving or asking again and again does not cause one
+   * every time.
+   */
   async #isWelcome({ id, host, rematchOf }: StoredTable, player: string, kind: CallKind): Promise<boolean> {
     const { store, mayDisturb } = this.#services;
     const blocks = await store.blocksAmong([player, host]);

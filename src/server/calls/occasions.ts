@@ -3,16 +3,16 @@ import type { CallKind } from '../../protocol/calls.ts';
 import { type StoredTable, sittingAt } from '../store/store.ts';
 import { awaitedOf, type Names, warningAt } from '../tables/info.ts';
 
-/** Something that somebody should hear of. */
+/** Something a player should be told about. */
 export interface Occasion {
   readonly player: string;
   readonly kind: CallKind;
-  /** The same for the same occasion, whoever finds it: nobody is called for it twice. */
+  /** The same for the same occasion, whichever process finds it, so nobody is called for it twice. */
   readonly id: string;
   readonly dueAt: number;
 }
 
-/** What those at a table should hear of when it has become another; `before` is null for a new one. */
+/** What players should be told when a table has changed; `before` is null for a new table. */
 export function occasionsAt(before: StoredTable | null, after: StoredTable, now: number): Occasion[] {
   const people = after.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
   const tell = (players: readonly string[], kind: CallKind): Occasion[] =>
@@ -31,7 +31,7 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
   return tell(wasThere, after.seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'full');
 }
 
-/** Those who are awaited in a match, and are told so: at once, and once more when their time is nearly up. */
+/** The players who are awaited in a match. They are told at once, and again when their time is nearly up. */
 export function occasionsIn(stored: StoredTable, runner: Runner, names: Names, now: number): Occasion[] {
   return awaitedOf(stored, runner).flatMap((seat): Occasion[] => {
     const sitter = stored.seats[seat];

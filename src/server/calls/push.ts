@@ -7,12 +7,15 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** The keys by which push services know this server: made at its first start, and kept with everything else. */
+/**
+ * The keys that identify this server to push services: made at its first start, and stored with everything
+ * else.
+ */
 export async function keysOf(store: Store): Promise<VapidKeys> {
   return JSON.parse(await store.keepOnce('vapid', JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** `gone`: nobody is there any more. `later`: the push service cannot take it now. */
+/** `gone`: the subscription no longer exists. `later`: the push service cannot take it now. */
 export type Delivered = 'done' | 'gone' | 'later';
 
 const PATIENCE_MS = 10_000;
@@ -25,7 +28,10 @@ export class Push {
   readonly #subject: string;
   readonly #services: readonly string[];
 
-  /** `subject` is where those who run a push service can complain; `services` are addresses, or `*.domain` for any below it. */
+  /**
+   * `subject` is the contact for operators of push services; `services` are addresses, or `*.domain` for all
+   * its subdomains.
+   */
   constructor(keys: VapidKeys, subject: string, services: readonly string[]) {
     this.keys = keys;
     this.#subject = subject;
@@ -53,7 +59,7 @@ export class Push {
           vapidDetails: { subject: this.#subject, ...this.keys },
           TTL: LIFE_SECONDS,
           urgency: call.kind === 'hurry' ? 'high' : 'normal',
-          // A newer call about the same table takes the place of one that was not fetched yet.
+          // A newer call about the same table replaces one that has not been fetched yet.
           topic: call.table.slice(0, 32),
         },
       );
@@ -68,7 +74,7 @@ export class Push {
       if (answer.ok) return 'done';
       return answer.status === 404 || answer.status === 410 || answer.status === 403 ? 'gone' : 'later';
     } catch (error) {
-      // What the browser has given us cannot be encrypted for: it never will be.
+      // The browser's keys cannot be used for encryption, and never will be.
       return error instanceof TypeError || isNetwork(error) ? 'later' : 'gone';
     }
   }

@@ -4,7 +4,7 @@ import { Wishes } from '../../protocol/http.ts';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Whoever has never said wants every call at any hour. */
+/** The default: every call, at any hour. */
 const USUAL: Wishes = { kinds: [...CALLS], quiet: null };
 
 export function readWishes(kept: string | null): Wishes {
@@ -12,7 +12,7 @@ export function readWishes(kept: string | null): Wishes {
   return read?.success ? read.data : USUAL;
 }
 
-/** When somebody wants to hear a call that is due at `now`: never is null. */
+/** When a player wants to get a call that is due at `now`; null for never. */
 export function whenToCall({ kinds, quiet }: Wishes, kind: CallKind, now: number): number | null {
   if (!kinds.includes(kind)) return null;
   if (!quiet || quiet.from === quiet.to) return now;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AT_ONCE, type Line, TABLES, type Table, type Vault } from './vault.ts';
 
 /**
- * Moves everything from one store to another by way of lines of text: a head; of each table its name and columns, its
- * lines, and then how many they were and their digest; and an end, so that a file that was cut off is noticed.
+ * Moves everything from one store to another as lines of text: a head; for each table its name and columns,
+ * its rows, and then their number and digest; and an end mark, so that a truncated file is noticed.
  */
 const FORMAT = 'quattro-mura/export/1';
 
@@ -18,7 +18,7 @@ export interface Sum {
 /** Hears how many lines of how many are done. */
 export type Progress = (done: number, all: number) => void;
 
-/** What is wrong with what should be imported, or with where it should go. */
+/** An error in the data to import, or in the store to import it into. */
 export class CannotMove extends Error {}
 
 export async function* exported(
@@ -46,8 +46,8 @@ export async function* exported(
 }
 
 /**
- * All or nothing. The data is read back and compared before it is committed. An export of an earlier version may lack
- * tables and columns that came later: they are as in a store that was brought up to date.
+ * All or nothing. The data is read back and compared before it is committed. An export of an earlier version
+ * may lack later tables and columns: they are filled as in a migrated store.
  */
 export async function importInto(
   vault: Vault,
@@ -94,7 +94,7 @@ class Reader {
     this.#onProgress = onProgress;
   }
 
-  /** Those in the file, with the columns that they have there. */
+  /** The tables in the file, with the columns they have there. */
   get tables(): readonly Table[] {
     return this.#tables;
   }

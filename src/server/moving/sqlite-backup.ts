@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { CannotMove, type Progress } from './moving.ts';
 
-/** Pages copied between two looks at what else there is to do: a mebibyte. */
+/** Pages copied before yielding to other work: a mebibyte. */
 const PAGES_AT_ONCE = 256;
 
 /** The number of lines of a table in the copy. */
@@ -16,16 +16,16 @@ export interface Backup {
   /** The SQLite file, which may be in use. */
   readonly from: string;
   readonly to: string;
-  /** Whether what is at `to` may be replaced. */
+  /** Whether an existing file at `to` may be replaced. */
   readonly mayReplace: boolean;
   readonly onProgress: Progress;
-  /** Asked between two steps: whether somebody wants it to stop. */
+  /** Asked between two steps: whether to stop. */
   readonly isStopped: () => boolean;
 }
 
 /**
- * Copies the SQLite file as it is at one moment, while others write to it: they never wait for it. The copy has its name
- * only when it is whole and was checked.
+ * Takes a snapshot of the SQLite file while others write to it; they never wait. The copy gets its name only
+ * when it is complete and checked.
  */
 export async function backUp({ from, to, mayReplace, onProgress, isStopped }: Backup): Promise<Count[]> {
   if (!existsSync(from)) throw new CannotMove(`there is no file ${from}: DATA says where the server has it`);
@@ -52,7 +52,7 @@ function mustBeFree(from: string, to: string, mayReplace: boolean): void {
   const { dev, ino } = statSync(from);
   if (there?.dev === dev && there.ino === ino) throw new CannotMove(`${to} is the file of the server itself`);
   if (there && !mayReplace) throw new CannotMove(`there is already a file ${to}; --force replaces it`);
-  // SQLite would take it for the newest part of whatever has this name.
+  // SQLite would take it for the newest part of the file with this name.
   const log = statSync(`${to}-wal`, { throwIfNoEntry: false });
   if (log && log.size > 0)
     throw new CannotMove(`${to} is in use, or was when something died: ${to}-wal is there`);
@@ -67,7 +67,7 @@ async function copy(
   const db = new Database(from, { readonly: true, fileMustExist: true });
   try {
     db.pragma('busy_timeout = 5000');
-    // Outside of a transaction the copy would begin again after every play of others, and under play never end.
+    // Outside a transaction the copy would start over after every write, and under load never finish.
     db.exec('BEGIN');
     const counts = countsIn(db);
     const { totalPages } = await db.backup(to, {

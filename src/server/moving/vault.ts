@@ -5,7 +5,7 @@ export interface Table {
   readonly columns: readonly string[];
   /** The one of them that holds bytes; here they are base64. */
   readonly bytes?: string;
-  /** The same in every store: texts by their bytes. Whoever is referred to comes first. */
+  /** The same order in every store: texts by their bytes. Rows that others refer to come first. */
   readonly order: string;
 }
 
@@ -79,7 +79,7 @@ export const TABLES: readonly Table[] = [
 type Cell = string | number | null;
 export type Line = readonly Cell[];
 
-/** A store as it is at one moment; what is added is there for good only when it is kept. */
+/** A snapshot of a store; additions are permanent only once they are kept. */
 export interface Vault {
   count(table: Table): Promise<number>;
   /** All lines of a table, some at a time, in its order. */

@@ -24,7 +24,7 @@ export function packChecked(table: StoredTable, rows: readonly Row[]): Packed {
   return packed;
 }
 
-/** What became of those who had left was judged differently by earlier versions; all the rest is a matter of the rules. */
+/** Earlier versions judged players who had left differently; everything else follows from the rules. */
 function mustHaveEnded(
   { result }: StoredTable,
   { scores, winners }: Pick<Extract<Turn, { readonly kind: 'over' }>, 'scores' | 'winners'>,

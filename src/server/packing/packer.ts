@@ -5,19 +5,19 @@ import type { Watch } from '../tables/services.ts';
 import type packedBy from './packing.worker.ts';
 import type { PackingJob } from './packing.worker.ts';
 
-/** How often matches to pack are looked for while there are none, and how many are taken at once. */
+/** How often to look for matches to pack while there are none, and how many to take at once. */
 const EVERY_MS = 60_000;
 const AT_ONCE = 20;
-/** How long a process has for those that it has taken. */
+/** How long a process has for the matches it has taken. */
 const LEASE_MS = 10 * 60_000;
 /**
- * How long packed and plain rows are there side by side: longer than any statement takes that began without knowing of the
- * packed ones, and than the clocks of several hosts differ.
+ * How long packed and plain rows exist side by side: longer than any statement that began before packing can
+ * run, and longer than the hosts' clocks differ.
  */
 export const SIDE_BY_SIDE_MS = 60_000;
 /**
- * After each match it rests nine times as long as it has worked, so that it takes about a tenth of a core; but no longer than
- * this, since on a busy machine it is mostly waiting that it does.
+ * After each match it rests nine times as long as it has worked, so it takes about a tenth of a core; but no
+ * longer than this, since on a busy machine most of that time was waiting.
  */
 const REST = 9;
 const LONGEST_REST_MS = 500;
@@ -40,8 +40,8 @@ interface How {
 }
 
 /**
- * Packs finished matches in the background, one after the other, in a thread. The store knows which are left, so whoever
- * stops in between has lost nothing, and several processes share the work.
+ * Packs finished matches in the background, one after the other, in a thread. The store knows which are left,
+ * so a process that stops in between loses nothing, and several processes can share the work.
  */
 export class Packer {
   readonly #services: PackerServices;
@@ -80,7 +80,7 @@ export class Packer {
     return this.#packed;
   }
 
-  /** Does a step for some of the matches that are due. Resolves to how many those were. */
+  /** Does a step for some of the due matches. Resolves to how many there were. */
   async step(): Promise<number> {
     const { store, now } = this.#services;
     const taken = await store.takeToPack({

@@ -8,7 +8,10 @@ export interface PackingJob {
   readonly rows: readonly Row[];
 }
 
-/** What the thread that packs is asked for. That a match cannot be packed is an answer; what is thrown is the thread's fault. */
+/**
+ * What the packing thread can be asked for. It answers if a match cannot be packed; it throws only if the
+ * thread itself fails.
+ */
 export default function packed({ table, rows }: PackingJob): Result<{ readonly packed: Packed }> {
   try {
     return { ok: true, packed: packChecked(table, rows) };

@@ -1,6 +1,9 @@
 import type { Speed } from '../../protocol/pace.ts';
 
-/** Who plays with whom, of all who are looking for a match. Nothing here knows of stores or clocks, so it can be simulated. */
+/**
+ * Decides who plays with whom among all who are looking for a match. It knows no store and no clock, so it
+ * can be simulated.
+ */
 
 export interface Seeker {
   readonly player: string;
@@ -11,7 +14,7 @@ export interface Seeker {
   readonly seats: number | null;
   /** Only with people of about the same rating, however long it takes. */
   readonly isPicky: boolean;
-  /** Bots may take the seats for which nobody is there: the match begins as soon as it can. */
+  /** Bots may take empty seats: the match begins as soon as possible. */
   readonly takesBots: boolean;
   /** Whether the match is to be rated, if the others want that too. */
   readonly wantsRating: boolean;
@@ -44,7 +47,7 @@ interface Patience {
   readonly perSecond: number;
   /** After this, fewer than usual will do. */
   readonly fewerAfterMs: number;
-  /** From when to when those who have only just come wait for a table that somebody has long been trying to fill. */
+  /** How long a search must have waited, at least and at most, to hold back newcomers for its table. */
   readonly holdFromMs: number;
   readonly holdUntilMs: number;
 }
@@ -60,12 +63,13 @@ const PATIENCE: Readonly<Record<Speed, Patience>> = {
     holdUntilMs: 6 * 3_600_000,
   },
 };
-/** Those who only want people like themselves are never led to anybody further away. */
+/** People who want similar ratings only are never paired with anybody further away. */
 const PICKY = 7;
 
 /**
- * Whoever has waited longest is served first, in the rarest of the games they would play, together with those whose ratings are
- * nearest. What is left is looked at again the next time. `mayMeet` says who must not be led together, in either order.
+ * The person who has waited longest is served first, in the rarest of the games they would play, together
+ * with those whose ratings are nearest. The rest are considered again the next time. `mayMeet` says who must
+ * not be paired, in either order.
  */
 export function pairUp(
   seekers: readonly Seeker[],
@@ -98,7 +102,7 @@ function countTakers(seekers: Iterable<Seeker>): Map<string, number> {
   return takers;
 }
 
-/** If it is not full, it is held until the next time: those in it are not led to others now. */
+/** If the table is not full, it is held until the next time: its people are not paired with others now. */
 interface Found {
   readonly players: readonly Seeker[];
   readonly bots: number;
@@ -151,7 +155,10 @@ function groupFor(
   return null;
 }
 
-/** Tables of more than the usual number would never fill if everybody was led away as soon as the usual number is there. */
+/**
+ * Tables with more than the usual number would never fill if everybody were paired as soon as the usual
+ * number is there.
+ */
 function isHolding({ since, speed }: Seeker, now: number): boolean {
   const { holdFromMs, holdUntilMs } = PATIENCE[speed];
   return now - since >= holdFromMs && now - since < holdUntilMs;

@@ -38,7 +38,7 @@ beforeEach(async () => {
     watch: { played() {}, raceLost() {}, failed() {} },
   };
   hall = new Hall(services, 100);
-  pairing = new Pairing({ ...services, hall });
+  pairing = new Pairing({ ...services, hall, claimNames: ids => players.claimNames(ids) });
 });
 afterEach(async () => {
   await bus.close();
@@ -71,7 +71,7 @@ async function tableOf(player: string): Promise<string | null | undefined> {
   return (await store.searchOf(player))?.found;
 }
 
-test('however many wait for what nobody can be found for, those who come later find each other', async () => {
+test('however many wait for opponents who cannot exist, those who come later find each other', async () => {
   const [first] = await seekers(1);
   now++;
   await seekers(350, { seats: 8 });
@@ -83,7 +83,7 @@ test('however many wait for what nobody can be found for, those who come later f
   expect(new Set(tables).size).toBe(2);
 });
 
-test('searches that ended long ago are not looked through for ever', async () => {
+test('searches that ended long ago are not scanned forever', async () => {
   const [ada] = await seekers(1);
   now += 72 * HOUR;
   await pairing.goRound();

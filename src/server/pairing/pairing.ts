@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
+import type { Players } from '../players.ts';
 import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayBeRated } from '../tables/ratings.ts';
@@ -9,35 +10,38 @@ import type { Services } from '../tables/services.ts';
 import { type Group, pairUp, type Seeker } from './pair-up.ts';
 import { searchFor, wishOf } from './searches.ts';
 
-/** How often people are led together. */
+/** How often people are paired. */
 const EVERY_MS = 2000;
 /** Tables found that are followed in one round. */
 const FOLLOWED = 300;
-/** So many searches are read at once, and looked at together with as many that came before them and found nothing. */
+/**
+ * This many searches are read at once, and considered together with as many earlier ones that found nobody.
+ */
 const PAGE = 100;
-/** Pages in one round; the next round goes on where this one has stopped. */
+/** Pages per pass; the next pass goes on where this one stopped. */
 const PAGES = 20;
 /** How often searches are forgotten that have ended, and how long after. */
 const FORGET_EVERY_MS = 60_000;
 const FORGOTTEN_AFTER_MS = 3_600_000;
-/** How long those for whom a table was found have to come. */
+/** How long people have to come to the table that was found for them. */
 const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
 /** Waiting times are remembered for the last this many people who found a match. */
 const REMEMBERED = 20;
 
 type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {
   readonly hall: Hall;
+  readonly claimNames: Players['claimNames'];
 };
 
 /**
- * Leads people together who are looking for a match. Several processes may do so at once: whoever settles the searches of a
- * group first has found its table.
+ * Pairs people who are looking for a match. Several processes may do so at once: the first to settle the
+ * searches of a group decides its table.
  */
 export class Pairing {
   readonly #services: PairingServices;
   #timer: NodeJS.Timeout | undefined;
   #going: Promise<void> | null = null;
-  /** Up to whom the last round has come; undefined if to the end. */
+  /** How far the last pass came; undefined if to the end. */
   #after: InLine | undefined;
   #forgotAt = 0;
 
@@ -77,7 +81,10 @@ export class Pairing {
     }
   }
 
-  /** Resolves to those who are looked at again with the next page: whoever has waited longest, and whoever came last. */
+  /**
+   * Resolves to the searches to consider again with the next page: those that have waited longest, and the
+   * latest.
+   */
   async #pair(searches: readonly StoredSearch[]): Promise<readonly StoredSearch[]> {
     const { store, now } = this.#services;
     const seekers = await this.#seekers(searches);
@@ -118,15 +125,16 @@ export class Pairing {
     }));
   }
 
-  /** A table for all of a group, unless one of them has gone or found another meanwhile. */
+  /** A table for a whole group, unless one of them has left or found another meanwhile. */
   async #seat({ game, speed, players, bots }: Group, seekers: readonly Seeker[]): Promise<void> {
-    const { store, hall, now, names, calls } = this.#services;
+    const { store, hall, now, names, calls, claimNames } = this.#services;
     const members = seekers.filter(({ player }) => players.includes(player));
     const known = await names(players);
     const isRated =
       bots === 0 &&
       members.every(({ wantsRating }) => wantsRating) &&
-      mayBeRated(players.map(player => known.get(player)));
+      mayBeRated(players.map(player => known.get(player))) &&
+      (await claimNames(players)).size === players.length;
     const options = optionsFor(game, players.length + bots);
     const pace = PACE_AT[speed];
     const table = foundTable({ game, pace, bots, isRated }, players, options, now());
@@ -140,7 +148,10 @@ export class Pairing {
     await calls?.tableChanged(null, table);
   }
 
-  /** Those whose match has begun search no longer. If somebody does not come, the others' search goes on where it was. */
+  /**
+   * Ends the searches of players whose match has begun. If somebody does not come, the others' searches go on
+   * where they were.
+   */
   async #follow(found: readonly StoredSearch[]): Promise<void> {
     const { store, hall, now } = this.#services;
     for (const [id, searches] of Map.groupBy(found, search => search.found ?? '')) {
@@ -166,7 +177,7 @@ export class Pairing {
   }
 }
 
-/** How long it has usually taken lately to find one of these games, in milliseconds; null if nobody knows. */
+/** How long finding one of these games has usually taken recently, in milliseconds; null if unknown. */
 export async function usualWait(
   store: Pick<Store, 'kept'>,
   games: readonly string[],
@@ -205,14 +216,14 @@ function gameId(game: string): GameId {
   return game;
 }
 
-/** Whoever has promised a nonce was there. */
+/** A player who has promised a nonce has come. */
 function hasCome({ seats }: StoredTable, player: string): boolean {
   return seats.some(
     seat => seat.kind === 'person' && seat.player === player && (seat.promise ?? null) !== null,
   );
 }
 
-/** The same search once more. Whoever is still there asks again before it ends. */
+/** The same search once more. A client that is still there repeats it before it ends. */
 function anew(search: StoredSearch, now: number): StoredSearch {
   const { until } = searchFor(search.player, wishOf(search), null, now);
   return { ...search, until, found: null, foundAt: null };

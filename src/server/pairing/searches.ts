@@ -3,7 +3,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import { DAY, type Speed } from '../../protocol/pace.ts';
 import type { StoredSearch } from '../store/store.ts';
 
-/** How long somebody is looked for who has not asked again: a match that takes days may be found while they are away. */
+/** How long a search goes on without being repeated: a slow match may be found while its player is away. */
 const PATIENCE_MS: Readonly<Record<Speed, number>> = { live: 1000 * LIMITS.searchSeconds, slow: 3 * DAY };
 
 /** A search as the store has it. Of the same wish, it began when the last one did. */

@@ -12,8 +12,9 @@ import { wordsFor } from './languages.ts';
 import { withPreview } from './tags.ts';
 
 /**
- * What link previews read of the home page, and of a table. The secret part of an invitation never reaches the server, so
- * whoever knows the address of a table learns which game it is for, and nothing else.
+ * What link previews read on the home page and on a table's page. The secret part of an invitation never
+ * reaches the server, so somebody who knows only the address of a table learns which game it is for, and
+ * nothing else.
  */
 export function serveInvitations(
   server: FastifyInstance,

@@ -4,7 +4,7 @@ import { loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
 import type { GameId } from '../../games/index.ts';
 import { languageFor } from '../app-page.ts';
 
-/** What the server says of a match of a game: to those who follow a link, and to link previews. */
+/** What the server says about a match: to people who follow a link, and to link previews. */
 export interface Words {
   readonly language: Language;
   readonly app: Texts['app'];
@@ -13,7 +13,7 @@ export interface Words {
   readonly about: About;
 }
 
-/** In the first language of an `Accept-Language` that there is; English if there is none. */
+/** In the first language of an `Accept-Language` that we have; English if we have none of them. */
 export async function wordsFor(accepted: string | undefined, game: GameId): Promise<Words> {
   const language = languageFor(accepted);
   const [app, result, online, { about }] = await Promise.all([

@@ -18,7 +18,7 @@ import { type Words, wordsFor } from './languages.ts';
 import { type Pictures, TooBusy } from './pictures.ts';
 import { type Preview, withPreview } from './tags.ts';
 
-/** What they cost of the requests that an address may make. */
+/** What they count against the request limit of an address. */
 const PAGE_COST = 2;
 const PICTURE_COST = 4;
 
@@ -30,8 +30,8 @@ interface Finished {
 }
 
 /**
- * The addresses of finished matches: the page, with what link previews read in it, and its picture. The app itself finds
- * everything else over the API.
+ * The addresses of finished matches: the page, including what link previews read, and its picture. The app
+ * itself finds everything else over the API.
  */
 export function serveMatches(
   server: FastifyInstance,
@@ -91,7 +91,7 @@ export function serveMatches(
     if (await isFlood(request, PICTURE_COST)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
-    // In a picture for everybody there is no language: people have their names, and bots theirs.
+    // A picture is for everybody and has no language: people have their names, and bots theirs.
     const [app, online] = await Promise.all([loadTexts('en', 'app'), loadTexts('en', 'online')]);
     try {
       const picture = await pictures.draw(
@@ -115,7 +115,7 @@ export function serveMatches(
   server.get('/match/:id/picture.svg', (request, reply) => sendPicture(request, reply, 'svg'));
 }
 
-/** What link previews read, in the words of whoever asks. */
+/** What link previews read, in the requested language. */
 function previewOf(match: Finished, words: Words, address: string, picture: string): Preview {
   const { stored } = match;
   const names = namesOf(match, words);
@@ -132,7 +132,7 @@ function previewOf(match: Finished, words: Words, address: string, picture: stri
   };
 }
 
-/** As the app calls them: whoever has no name is a guest with the number of the seat, and programs are marked. */
+/** As in the app: people without a name are guests with their seat number, and programs are marked. */
 function namesOf({ stored, names }: Finished, { app, online }: Pick<Words, 'app' | 'online'>): string[] {
   const playerAt = (seat: StoredSeat) => (seat.kind === 'person' ? names.get(seat.player) : undefined);
   const chosen = stored.seats.map(seat => nameOf(playerAt(seat)));

@@ -10,8 +10,8 @@ import { GAMES } from '../../games/loaded.ts';
 import type { Drawn, Picture, ToDraw } from './pictures.ts';
 
 /**
- * The process that draws pictures. A process and not a thread, because what makes pixels of them ends everything around it
- * when it meets something it did not expect.
+ * The process that draws pictures. A process rather than a thread, because the renderer aborts everything
+ * around it when it meets something unexpected.
  */
 const [folder] = process.argv.slice(2);
 const fonts = readdirSync(folder)
@@ -24,7 +24,7 @@ const { drawPicture }: { readonly drawPicture?: unknown } = await import(
 if (typeof drawPicture !== 'function') throw new Error('the app was built without its pictures');
 const draw = drawPicture;
 
-/** Letters that our own typeface has. Only for others the system's are looked for, which takes long. */
+/** Letters that our own font has. Only for others do we look for system fonts, which is slow. */
 const OURS = /^[\0-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf]*$/;
 
 process.on('message', async (order: ToDraw) => {

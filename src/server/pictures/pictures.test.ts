@@ -46,7 +46,7 @@ test('the same picture is drawn once; another name is another picture', async ()
   expect((await one).svg).toContain('Anna');
 });
 
-test('whoever asks for very many keeps nobody else from getting one', async () => {
+test('one address that asks for very many keeps nobody else from getting one', async () => {
   const settled: string[] = [];
   const ask = (name: string, network: string) =>
     pictures.draw(`many ${name}`, record, [name], network).then(

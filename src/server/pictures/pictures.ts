@@ -25,7 +25,7 @@ export type Drawn = { readonly number: number } & Result<{ readonly picture: Pic
 interface Waiting {
   readonly order: ToDraw;
   readonly network: string;
-  /** Since when it is fair to draw it. */
+  /** Its due time. */
   readonly at: number;
   resolve(picture: Picture): void;
   reject(error: Error): void;
@@ -36,20 +36,20 @@ const KEPT = 200;
 /** Beyond this number, the player with the most requests is refused; and so is anyone who alone has this many. */
 const MOST_WAITING = 100;
 const MOST_OF_ONE = 10;
-/** What one takes of a share, in milliseconds. */
+/** What one picture takes of a share, in milliseconds. */
 const COST_MS = 500;
 /** A picture takes half a second on a slow machine. */
 const PATIENCE_MS = 30_000;
-/** What could not be drawn is tried again after so long. */
+/** How long to wait before trying a failed picture again. */
 const RETRY_MS = 10 * 60_000;
-/** How long the process waits for something to do before it goes. */
+/** How long the process waits for work before it ends. */
 const IDLE_MS = 60_000;
 
 export class TooBusy extends Error {}
 
 export class Pictures {
   readonly #folder: string;
-  /** By key, the least recently used first; for a while also what could not be drawn. */
+  /** By key, the least recently used first; failures are kept for a while, too. */
   readonly #kept = new Map<string, Promise<Picture>>();
   readonly #shares = new FairShares();
   /** The fairest first. */
@@ -69,7 +69,10 @@ export class Pictures {
     return existsSync(join(this.#folder, 'picture.js'));
   }
 
-  /** `key` is another one for every match, `names` are who sat where, and `network` is whose request it is. */
+  /**
+   * `key` identifies the match, `names` are the players by seat, and `network` is where the request comes
+   * from.
+   */
   draw(key: string, record: MatchRecord, names: readonly string[], network: string): Promise<Picture> {
     const whole = JSON.stringify([key, names]);
     const known = this.#kept.get(whole);
@@ -123,14 +126,14 @@ export class Pictures {
     const hasGone = () => {
       if (this.#child !== child) return;
       this.#child = null;
-      // Whatever it was drawing is what ended it; the others are still to be drawn.
+      // The picture it was drawing ended the process; the others are still to be drawn.
       this.#drawing?.reject(new Error('the picture could not be drawn'));
       this.#drawing = null;
       this.#drawNext();
     };
     child.on('message', (answer: Drawn) => this.#hear(answer));
     child.on('exit', hasGone);
-    // It could not be started, or not be told what to do.
+    // It could not be started, or could not be given work.
     child.on('error', () => {
       child.kill('SIGKILL');
       hasGone();

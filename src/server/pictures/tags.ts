@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/languages.ts';
 import { escaped } from '../app-page.ts';
 
-/** What link previews read of a page. */
+/** What link previews read on a page. */
 export interface Preview {
   readonly type: 'website' | 'article';
   readonly language: Language;
@@ -22,7 +22,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   ja: 'ja_JP',
 };
 
-/** The page of the app, with what link previews read in it. */
+/** The page of the app, including what link previews read. */
 export function withPreview(page: string, preview: Preview): string {
   const { type, language, site, title, about, address, picture } = preview;
   const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [

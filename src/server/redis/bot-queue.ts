@@ -6,16 +6,16 @@ import { commandLine, PATIENT } from './connect.ts';
 
 const NAME = 'bots';
 const PREFIX = 'mura';
-/** A worker that has given no sign of life for so long is dead, and another takes its turns. */
+/** A worker without a sign of life for this long is dead, and another takes its turns. */
 const LOCK_MS = 6000;
 const LOOK_MS = 3000;
 const PAUSE_MS = 500;
 const GOODBYE_MS = 3000;
 
 /**
- * The turns of bots, shared by all processes: whoever has a thread free takes one. Only what turn it is goes to Redis;
- * the view stays here. A turn whose worker has died is given to another. One that two have thought about is made
- * once all the same: the log decides.
+ * The turns of bots, shared by all processes: a process with a free thread takes one. Only the identity of
+ * the turn goes to Redis; the view stays here. If a worker dies, another gets its turn. If two think about
+ * the same turn, it is still made only once: the log decides.
  */
 export class RedisBotQueue implements BotQueue {
   readonly #url: string;
@@ -68,7 +68,7 @@ export class RedisBotQueue implements BotQueue {
     this.#worker.on('error', this.#onTrouble);
   }
 
-  /** Turns that are being thought about here are given up first, by whoever thinks. Redis may be away for ever. */
+  /** Turns in progress here are given up first, by their thinkers. Redis may be away forever. */
   async close(): Promise<void> {
     const isAway = this.#line.status !== 'ready';
     const closing = Promise.allSettled([this.#worker?.close(isAway), this.#queue?.close()]);
@@ -77,7 +77,10 @@ export class RedisBotQueue implements BotQueue {
     this.#line.disconnect();
   }
 
-  /** BullMQ takes a line that is not ready yet for one that never will be: so the queue is made only when the line is. */
+  /**
+   * BullMQ takes a connection that is not ready yet for one that never will be, so the queue is made only
+   * when the connection is ready.
+   */
   #opened(): Queue<BotTurn> | null {
     if (this.#line.status !== 'ready') return null;
     this.#queue ??= this.#make();
@@ -107,8 +110,8 @@ export class RedisBotQueue implements BotQueue {
 const PRIORITIES = 2 ** 21;
 
 /**
- * Seconds by the clock that all processes share. Once in 24 days they begin again, and what waits then waits a little longer
- * than is fair.
+ * Seconds by the clock that all processes share. Every 24 days they start over, and jobs that wait at that
+ * moment wait a little longer than is fair.
  */
 function priorityAt(fairAt: number): number {
   const seconds = Math.floor((Date.now() + fairAt - performance.now()) / 1000);

@@ -1,11 +1,11 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
 const ANSWER_MS = 2000;
-/** A line on which nothing comes for so long is dead; beats see to it that something does. */
+/** A connection on which nothing arrives for this long is dead; heartbeats make sure that something does. */
 const SILENT_MS = 10_000;
 const LONGEST_PAUSE_MS = 1000;
 
-/** How lines to Redis behave: nobody waits for one that is broken, and it is mended as soon as it can be. */
+/** How connections to Redis behave: nobody waits for a broken one, and it is restored as soon as possible. */
 export const PATIENT = {
   retryStrategy: (tries: number) => Math.min(LONGEST_PAUSE_MS, 20 * 2 ** Math.min(tries, 10)),
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
@@ -13,7 +13,7 @@ export const PATIENT = {
   connectionName: 'quattro-mura',
 } satisfies RedisOptions;
 
-/** For commands: they fail at once when the line is broken. */
+/** For commands: they fail at once when the connection is broken. */
 export function commandLine(url: string): Redis {
   return new Redis(url, {
     ...PATIENT,
@@ -26,7 +26,7 @@ export function commandLine(url: string): Redis {
   });
 }
 
-/** For what others publish. Whoever has it subscribes again when it is ready again. */
+/** For subscriptions. The owner subscribes again when the connection is ready again. */
 export function listeningLine(url: string): Redis {
   return new Redis(url, {
     ...PATIENT,
@@ -40,8 +40,8 @@ export function listeningLine(url: string): Redis {
 }
 
 /**
- * Connects, or leaves it to the line to do so later: Redis only makes things quick, so nobody need wait for it. What
- * will never work, a wrong password say, is thrown.
+ * Connects, or lets the connection do so later: Redis only makes things faster, so nobody has to wait for it.
+ * Throws if it can never work, as with a wrong password.
  */
 export async function connect(line: Redis): Promise<void> {
   const refusals: Error[] = [];

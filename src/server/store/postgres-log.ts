@@ -6,9 +6,10 @@ import { isPassing, type Postgres } from './postgres.ts';
 import type { LogLine, Store } from './store.ts';
 
 /**
- * One statement for any number of matches. The key decides about the first row of each: who comes second waits for the
- * first to commit and then adds nothing. Whoever has the first row has the rest, for nobody may add those before the
- * first is there. The order keeps two groups from waiting for each other. What is packed counts as if it were there.
+ * One statement for any number of matches. The key decides about the first row of each: the second process
+ * waits for the first to commit and then adds nothing. The process that gets the first row gets the rest,
+ * because nobody may add those before the first is there. The order keeps two groups from waiting for each
+ * other. Packed rows count as if they were there.
  */
 const APPEND = `
   WITH wanted AS (
@@ -30,7 +31,7 @@ const APPEND = `
   )
   SELECT match FROM begun`;
 
-/** Those in the log, and before them, if there is one, what is packed of the match: of one moment. */
+/** The rows in the log and, before them, the packed ones, if any, as one snapshot. */
 const ROWS = `
   SELECT number, kind, by, move, client, at, NULL::int AS length, NULL::bytea AS bytes
   FROM log WHERE match = $1 AND number >= $2
@@ -61,7 +62,7 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
     try {
       return await this.#postgres.persist(isAgain => this.#insert(group, isAgain));
     } catch (failed) {
-      // What the database will not take is the fault of one of them: the others go without it.
+      // If the database refuses something, one of them is at fault: the others are committed without it.
       if (group.length === 1 || isPassing(failed)) return group.map(() => ({ failed }));
       const apart = await Promise.all(group.map(one => this.#write([one])));
       return apart.flat();

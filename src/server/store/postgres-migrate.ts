@@ -11,8 +11,8 @@ export interface Migrated {
 }
 
 /**
- * Brings the database up to this version. Any number of processes may do it at once: one does, the others wait. A
- * database that is of a later version stays as it is: steps only add, so this program can use it.
+ * Migrates the database to this version. Any number of processes may call this at once: one does the work,
+ * the others wait. A database of a later version stays as it is: steps only add, so this program can use it.
  */
 export async function migrate(url: string): Promise<Migrated> {
   const line = lineTo(url);
@@ -31,7 +31,7 @@ export async function migrate(url: string): Promise<Migrated> {
     }
     return { from, to: MIGRATIONS.length };
   } finally {
-    // The lock goes with the line.
+    // The lock ends with the connection.
     await line.end();
   }
 }

@@ -12,7 +12,7 @@ import {
   toPackOf,
 } from './store.ts';
 
-/** What others have taken at the same moment is passed over, so nobody waits for anybody. */
+/** Rows that others take at the same moment are skipped, so nobody waits for anybody. */
 const TAKE = `
   UPDATE packing SET taken_until = $3 WHERE match IN (
     SELECT match FROM packing WHERE step = $1 AND ended_at < $5 AND taken_until <= $2
@@ -31,8 +31,8 @@ const ROWS = `
 type PackingMethods = 'takeToPack' | 'addPacked' | 'clearRows' | 'leaveUnpacked';
 
 /**
- * Finished matches leave the log in two steps, at least as long apart as a statement may take: first what is packed is
- * there beside the rows, then the rows go. So nobody who adds to the log can miss both.
+ * Finished matches leave the log in two steps, further apart than any statement can take: first the packed
+ * record is added beside the rows, then the rows go. So an append can never miss both.
  */
 export class PostgresPacking implements Pick<Store, PackingMethods> {
   readonly #postgres: Postgres;

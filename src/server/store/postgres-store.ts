@@ -782,7 +782,10 @@ class PostgresStore implements Store {
     return (await this.#all<{ doc: string }>(numbered, values)).map(({ doc }) => JSON.parse(doc));
   }
 
-  /** Adds something under a key that nobody else creates: if it is there after a broken connection, it is ours. */
+  /**
+   * Adds something under a key that nobody else can create: if it is there after a broken connection, it is
+   * ours.
+   */
   async #add(sql: string, values: readonly Value[]): Promise<void> {
     await this.#postgres.persist(async isAgain => {
       try {
@@ -810,7 +813,7 @@ class PostgresStore implements Store {
 
 const ALREADY_THERE = '23505';
 
-/** One who plays several matches that end at once is rated for one after the other. */
+/** A player with several matches that end at once is rated for one after the other. */
 async function lockPlayers(line: ClientBase, ratings: readonly StoredRating[]): Promise<void> {
   await line.query(
     `SELECT pg_advisory_xact_lock(lock) FROM (

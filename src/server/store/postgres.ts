@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** How long a question may take before the line is taken for dead. */
+/** How long a query may take before its connection counts as dead. */
 const QUESTION_MS = 5000;
 /** How long something is tried again, while the database restarts or a line is cut. */
 const PATIENCE_MS = 15_000;
@@ -28,8 +28,9 @@ export class Postgres {
   }
 
   /**
-   * Does the work, and does it again as long as what fails is the line or the database and not the work itself. A line
-   * that broke may have broken after the commit: `isAgain` says that the work may have been done already.
+   * Does the work, and repeats it as long as the connection or the database fails rather than the work
+   * itself. A connection may have broken after the commit: `isAgain` says that the work may already have been
+   * done.
    */
   persist<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
     return this.await(this.#persist(work));
@@ -58,7 +59,7 @@ export class Postgres {
       line.release();
       return result;
     } catch (error) {
-      // A line in the midst of something is not used again; the database undoes what it had begun.
+      // A connection in the middle of something is not used again; the database rolls back what it had begun.
       line.release(true);
       throw error;
     }
@@ -88,14 +89,16 @@ export class Postgres {
   }
 }
 
-/** A line of its own, for work that is not the server's. */
+/** A separate connection, for work that is not the server's. */
 export function lineTo(url: string): pg.Client {
   const line = new pg.Client({ ...settingsFor(url), statement_timeout: 0, query_timeout: 0 });
   surviveBreaks(line);
   return line;
 }
 
-/** A break that nobody listens for would end the process. Whatever is asked on the line fails, and that is enough. */
+/**
+ * An unhandled error event would end the process. Queries on this connection fail anyway, and that is enough.
+ */
 function surviveBreaks(line: pg.ClientBase): void {
   line.on('error', () => {});
 }
@@ -106,7 +109,7 @@ function settingsFor(url: string): pg.ClientConfig {
     application_name: 'quattro-mura',
     connectionTimeoutMillis: QUESTION_MS,
     query_timeout: QUESTION_MS,
-    // What nobody waits for any more should not hold on to anything.
+    // Abandoned queries should not hold any locks.
     statement_timeout: QUESTION_MS,
     keepAlive: true,
     types: {
@@ -124,12 +127,12 @@ const BIGINT = 20;
  */
 const PASSING = /^(08|53|57|58|40|25006)/;
 
-/** Whether it may work another time. What is no answer of the database is the line's fault. */
+/** Whether it may work another time. An error that did not come from the database is the connection's. */
 export function isPassing(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? PASSING.test(error.code ?? '') : error instanceof Error;
 }
 
-/** What is logged should not have in it what people keep here. */
+/** Log messages must not contain people's data. */
 function withoutValues(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     error.detail = undefined;

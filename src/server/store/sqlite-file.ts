@@ -41,7 +41,7 @@ import {
   toPackOf,
 } from './store.ts';
 
-/** A store whose methods answer at once: what the thread of the SQLite store runs. */
+/** A synchronous store: the thread of the SQLite store runs it. */
 export type AtOnce = {
   [K in Exclude<keyof Store, 'close' | 'hurry'>]: (
     ...args: Parameters<Store[K]>
@@ -83,7 +83,7 @@ export class SqliteFile implements AtOnce {
     this.#migrate();
   }
 
-  /** Runs all of it in one transaction; what throws inside `one` undoes only its own part. */
+  /** Runs everything in one transaction; if something throws inside `one`, only that part is rolled back. */
   together(count: number, one: (index: number) => void): void {
     this.#db
       .transaction(() => {
@@ -92,7 +92,7 @@ export class SqliteFile implements AtOnce {
       .immediate();
   }
 
-  /** Runs a part of a transaction that fails or succeeds by itself. */
+  /** Runs a part of a transaction that fails or succeeds on its own. */
   apart<T>(work: () => T): T {
     return this.#db.transaction(work)();
   }

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Takes the SQLite file for this process alone, until it lets go or ends, however it ends: the lock is the system's, on a
- * file beside it, and not that this file is there. Others may still read the file, to back it up. Throws if another
- * process has it.
+ * Locks the SQLite file for this process until it unlocks it or ends in any way: it is an operating-system
+ * lock on a file beside it, so a leftover file does no harm. Others may still read the SQLite file, to back
+ * it up. Throws if another process has the lock.
  */
 export function lockFor(path: string): { release(): void } {
   // By its real name, under which every process knows it.

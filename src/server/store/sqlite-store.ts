@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 type Method = keyof AtOnce;
 export type Batch = readonly (readonly [method: Method, args: readonly never[]])[];
-/** What the thread answers to a method is what the method gives: `never` fits every one of them. */
+/** The thread's answer to a method is that method's result: `never` fits every one of them. */
 type Outcome = Result<{ readonly value: never }>;
 
 interface Waiting {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. `isChecked`: reads all of it first,
- * and rejects if it is damaged.
+ * Opens the SQLite file in its own thread, so that no commit ever blocks the loop. `isChecked`: first reads
+ * the whole file, and rejects if it is damaged.
  */
 export async function openSqlite(
   path: string,

@@ -15,7 +15,7 @@ import type {
   ToPackWanted,
 } from './store.ts';
 
-/** What every store promises. `open` opens the same empty one again and again within a test, until `clear`. */
+/** What every store promises. Within a test, `open` opens the same store again, until `clear` empties it. */
 export interface StoreUnderTest {
   open(): Promise<Store>;
   clear(): Promise<void>;
@@ -94,7 +94,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
           const rows = await store.rows(match, 0);
           expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
           for (const [move, count] of Object.entries(Object.groupBy(rows, ({ move }) => move))) {
-            // Who was first in a round has added one, two or three rows, all of them.
+            // The winner of each race has added one, two or three rows, all of them.
             expect(count).toHaveLength(1 + Number(move.split(' ')[1]));
           }
         }
@@ -147,7 +147,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.append('a', [row(6)])).toBe('lost');
         expect(await store.rows('a', 4)).toEqual([...kept(rows).slice(4), row(6), row(7)]);
         expect(await store.rows('a', 7)).toEqual([row(7)]);
-        // Again, after somebody died between doing it and saying so.
+        // Again, as if a process had died after doing it and before saying so.
         expect(await store.clearRows('a')).toBe(true);
         expect(await store.rows('a', 0)).toEqual([...kept(rows), row(6), row(7)]);
       });
@@ -182,7 +182,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.addTable(table('live', { status: 'live' }));
         expect(await take(10, { most: 1 })).toEqual([{ match: 'early', step: 'pack' }]);
         expect(await take(10)).toEqual([{ match: 'late', step: 'pack' }]);
-        // Nobody else gets them, until whoever took them has had time enough.
+        // Nobody else gets them until their taker has had enough time.
         expect(await take(19)).toEqual([]);
         await store.append('early', rows);
         await store.addPacked(packed('early'), 50);
@@ -331,7 +331,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.history('ada', 10)).toEqual([]);
       });
 
-      test('have passkeys, and challenges that serve once and not for ever', async () => {
+      test('have passkeys, and challenges that work once and expire', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         const passkey = { id: 'k', player: 'ada', publicKey: 'p', counter: 0, madeAt: 1, usedAt: null };
         await store.addPasskey(passkey);
@@ -534,7 +534,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         const both = await Promise.all([store.takeCalls(20, 100, 9), store.takeCalls(20, 100, 9)]);
         expect(both.flat()).toEqual([call('t2', 'b', 5), call('t1', 'c', 20)]);
         await store.endCall(call('t2', 'b', 5));
-        // It was made, and whoever finds the same occasion again does not call a second time.
+        // The call was made, and finding the same occasion again does not cause a second one.
         await store.addCall(call('t2', 'b', 6));
         expect(await store.takeCalls(200, 300, 9)).toEqual([call('t1', 'c', 20)]);
         // What has been replaced in the meantime is not done.

@@ -11,9 +11,9 @@ import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
- * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
- * number) decides between those who want to add the same one. Whatever a method has resolved is durable.
- * `store.suite.ts` proves the promises over every implementation.
+ * Everything that outlives the process. The log is the truth about a match: rows are only ever added, and the
+ * key (match, number) decides between processes that want to add the same one. Once a method has resolved,
+ * its effect is durable. `store.suite.ts` proves the promises over every implementation.
  */
 export interface Store {
   /**
@@ -21,22 +21,22 @@ export interface Store {
    * added, unless the first is the number of rows there are.
    */
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'>;
-  /** The rows of a match from this number on, in order; those that were packed without what `kept` leaves out. */
+  /** The rows of a match from this number on, in order; packed ones lack what `kept` leaves out. */
   rows(match: string, from: number): Promise<readonly Row[]>;
 
   /**
-   * Takes some of the finished matches whose rows are to be packed or have been, those first that ended first. Nobody else gets
-   * them before `until`; then whoever took them has failed, and others may.
+   * Takes some of the finished matches that are due for packing or clearing, the earliest ended first. Nobody
+   * else gets them before `until`; after that their taker counts as failed, and others may take them.
    */
   takeToPack(wanted: ToPackWanted): Promise<readonly ToPack[]>;
   /**
-   * Keeps the rows of a match packed, beside the log; what another has packed before stays. The rows themselves may leave
-   * from `clearAt` on: when everybody who reads or adds to the log knows of the packed ones.
+   * Stores the packed rows of a match beside the log; an existing packed record stays. The rows themselves
+   * may be removed from `clearAt` on, when everybody who reads or adds to the log knows of the packed ones.
    */
   addPacked(packed: Packed, clearAt: number): Promise<void>;
   /**
-   * Removes the rows of a match from the log. In the same transaction they are compared with what is packed. Resolves to
-   * false if it is something else: then the rows stay, and what is packed goes.
+   * Removes the rows of a match from the log, after comparing them with the packed record in the same
+   * transaction. Resolves to false if they differ: then the rows stay, and the packed record is removed.
    */
   clearRows(match: string): Promise<boolean>;
   /** A match that cannot be packed stays in the log, and is not tried again. */
@@ -47,9 +47,9 @@ export interface Store {
   /** Replaces a table if its version is still `version − 1` of the new one; resolves to false if it is not. */
   saveTable(table: StoredTable): Promise<boolean>;
   removeTable(id: string): Promise<void>;
-  /** The newest first. However many there are, it costs what `most` of them cost. */
+  /** The newest first. However many there are, it costs as much as `most` of them. */
   tables(wanted: TablesWanted): Promise<readonly StoredTable[]>;
-  /** Some of those of a status, the oldest first, from after this one on; at no greater cost. */
+  /** Some of the tables with a status, the oldest first, after this one; at the same cost. */
   tablesAfter(after: TablePlace | null, wanted: RoundWanted): Promise<readonly StoredTable[]>;
 
   addPlayer(player: StoredPlayer, secret: Secret): Promise<void>;
@@ -60,25 +60,29 @@ export interface Store {
   /** Removes a player with secrets, passkeys, ratings, reports and bot accounts. Tables keep only the bare id. */
   removePlayer(id: string): Promise<void>;
   /**
-   * Makes one player of two: what the one has becomes the other's, and the one is gone. Where both have a rating the other
-   * keeps its own, and so with what they want to be called for. Tables are not looked into, and passkeys are not carried over.
+   * Merges two players: everything the one has becomes the other's, and the one is deleted. If both have a
+   * rating, or wishes about calls, the other keeps its own. Tables are not changed, and passkeys are not
+   * carried over.
    */
   carryOver(from: string, to: string): Promise<void>;
   botsOf(owner: string): Promise<readonly StoredPlayer[]>;
 
   addSecret(player: string, secret: Secret): Promise<void>;
-  /** Who has the secret with this hash. */
+  /** The player who has the secret with this hash. */
   playerBySecret(hash: string): Promise<StoredPlayer | null>;
   removeSecret(hash: string): Promise<void>;
-  /** The devices and tokens by which a player is known, the oldest first. */
+  /** The devices and tokens of a player, the oldest first. */
   secretsOf(player: string): Promise<readonly Omit<Secret, 'hash'>[]>;
 
-  /** Keeps how matches on a player's devices went. One of the same source replaces the last; of more than `most` the oldest go. */
+  /**
+   * Stores results of matches on a player's devices. A result from the same source replaces the last one;
+   * beyond `most`, the oldest are dropped.
+   */
   savePlayed(player: string, played: readonly StoredPlayed[], most: number): Promise<void>;
   /** The oldest first. */
   playedBy(player: string): Promise<readonly StoredPlayed[]>;
 
-  /** What a seat chooses by itself at a table; null for nothing any more. */
+  /** Sets the standing choices of a seat at a table; null for none any more. */
   saveStanding(player: string, table: string, choices: string | null): Promise<void>;
   /** By player. */
   standingAt(table: string): Promise<ReadonlyMap<string, string>>;
@@ -88,58 +92,62 @@ export interface Store {
   passkeysOf(player: string): Promise<readonly StoredPasskey[]>;
   savePasskey(passkey: StoredPasskey): Promise<void>;
   removePasskey(player: string, id: string): Promise<void>;
-  /** Those that nobody has answered and nobody can any more are forgotten. */
+  /** Expired challenges that nobody has answered are forgotten. */
   addChallenge(challenge: StoredChallenge): Promise<void>;
-  /** Takes a challenge away, so that it serves once; null if there is none, or it has run out at `now`. */
+  /** Takes a challenge, so that it works only once; null if there is none, or if it has expired at `now`. */
   takeChallenge(id: string, now: number): Promise<StoredChallenge | null>;
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  /** Those with whom a player has been rated in a game. */
+  /** The players with whom a player has been rated in a game. */
   ratedWith(game: string, player: string): Promise<readonly string[]>;
-  /** The best people, or the best programs; those who are known come first. */
+  /** The best people, or the best programs; known players come first. */
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]>;
   /** How many rated matches all of them have ended together since then. */
   ratedTogether(players: readonly string[], since: number): Promise<number>;
   /**
-   * Writes what a match did to the ratings, once: a second time for the same table changes nothing. Resolves to false,
-   * and nothing is written, if one of them has been rated since then: if it does not have one match less.
+   * Writes the ratings after a match, once: a second time for the same table changes nothing. Resolves to
+   * false, and writes nothing, if one of the players has been rated since: if their stored rating does not
+   * have exactly one match fewer.
    */
   rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean>;
   history(player: string, most: number): Promise<readonly RatingMoment[]>;
 
-  /** Where a device of a player can be called. The same one again replaces what was known of it. */
+  /** Stores where a player's device can be called. The same device again replaces its old entry. */
   saveSubscription(subscription: StoredSubscription): Promise<void>;
   subscriptionsOf(player: string): Promise<readonly StoredSubscription[]>;
   removeSubscription(endpoint: string): Promise<void>;
-  /** What a player wants to be called for, as it was saved last; null if they have never said. */
+  /** What a player wants to be called for, as last saved; null if they have never said. */
   wishesOf(player: string): Promise<string | null>;
   saveWishes(player: string, wishes: string): Promise<void>;
 
   /**
-   * Somebody is to be called. There is one call per player and table: a newer one takes the place of the last. The last one
-   * again, by its id, changes nothing, also if it was made already.
+   * Adds a call. There is one call per player and table: a newer one replaces the last. Adding the last one
+   * again, by its id, changes nothing, even if it was already made.
    */
   addCall(call: StoredCall): Promise<void>;
   /** The player no longer needs to be called. */
   dropCall(player: string, table: string): Promise<void>;
   /**
-   * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before `until`; then
-   * whoever took them has failed, and they are due again.
+   * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before
+   * `until`; after that their taker counts as failed, and they are due again.
    */
   takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]>;
   /** A call that was taken is made, unless another has taken its place in the meantime. */
   endCall(call: StoredCall): Promise<void>;
 
-  /** Somebody looks for a match. It takes the place of their last search, unless something was found for that. */
+  /** Saves a player's search for a match. It replaces their last one, unless that has found something. */
   saveSearch(search: StoredSearch): Promise<void>;
   searchOf(player: string): Promise<StoredSearch | null>;
   removeSearch(player: string): Promise<void>;
-  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first; those after another. */
+  /**
+   * Searches that have found nothing yet and are still active at `now`, the longest waiting first; only those
+   * after another, if given.
+   */
   searching(now: number, most: number, after?: InLine): Promise<readonly StoredSearch[]>;
   /** Forgets searches that ended before this without anything being found. */
   forgetSearches(endedBefore: number): Promise<void>;
-  /** Those for whom a table was found before this. */
+  /** Searches for which a table was found before this. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
   /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
@@ -155,17 +163,17 @@ export interface Store {
   /** This player wants to know how another is doing; or no longer. */
   follow(player: string, other: string, at: number): Promise<void>;
   unfollow(player: string, other: string): Promise<void>;
-  /** Those whom a player follows, the last first. */
+  /** The people a player follows, the latest first. */
   followedBy(player: string): Promise<readonly string[]>;
-  /** Those of them who follow this player. */
+  /** Which of them follow this player. */
   followersAmong(player: string, others: readonly string[]): Promise<readonly string[]>;
 
   /**
-   * Names that look like this are one player's alone from now on, in the place of what they had; null: nothing is any more.
-   * Resolves to false, and nothing changes, if another has them.
+   * Reserves names that look like this for one player, instead of what they had reserved; null reserves
+   * nothing. Resolves to false, and changes nothing, if another player has them.
    */
   claimName(player: string, looks: string | null): Promise<boolean>;
-  /** Who has names that look like this; null for nobody. */
+  /** The player who has reserved names that look like this; null for nobody. */
   claimant(looks: string): Promise<string | null>;
 
   addClub(club: StoredClub): Promise<void>;
@@ -174,13 +182,13 @@ export interface Store {
   saveClub(club: StoredClub): Promise<boolean>;
   /** Removes a club with all members. Its tables stay, as tables of nobody. */
   removeClub(id: string): Promise<void>;
-  /** The clubs of a player, with what they are there, the last first. */
+  /** The clubs of a player, with their role there, the latest first. */
   clubsOf(player: string): Promise<readonly { readonly club: StoredClub; readonly role: Role }[]>;
-  /** Those who have been there longest first. */
+  /** The longest members first. */
   membersOf(club: string): Promise<readonly StoredMember[]>;
-  /** What somebody is in a club; null for nothing. */
+  /** A player's role in a club; null for none. */
   roleIn(club: string, player: string): Promise<Role | null>;
-  /** Somebody is this in a club from now on; since when they have been there stays. */
+  /** Sets a player's role in a club; the date they joined stays. */
   saveMember(club: string, member: StoredMember): Promise<void>;
   removeMember(club: string, player: string): Promise<void>;
   addClubTable(club: string, table: StoredTable): Promise<void>;
@@ -201,10 +209,13 @@ export interface Store {
   /** Something has happened in an event: it is due at this moment, unless it was before. */
   wakeEvent(id: string, at: number): Promise<void>;
 
-  /** Keeps a value under a name, in the place of the last. */
+  /** Stores a value under a name, replacing the last one. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
-  /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
+  /**
+   * Stores a value under a name for good, if there is none yet. Resolves to the stored value, whoever stored
+   * it first.
+   */
   keepOnce(name: string, value: string): Promise<string>;
 
   /** Resolves to how many different people have reported this name. */
@@ -212,9 +223,12 @@ export interface Store {
 
   /** Writes something of no importance: rejects if nothing can be written. */
   probe(at: number): Promise<void>;
-  /** What time it is, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it was probed last. */
+  /**
+   * The time, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it
+   * was probed last.
+   */
   times(): Promise<{ readonly now: number | null; readonly probedAt: number | null }>;
-  /** The process is about to end: what does not answer is not waited for much longer. */
+  /** The process is about to end: do not wait much longer for answers. */
   hurry(): void;
   /** Everything that was asked before is done first. */
   close(): Promise<void>;
@@ -255,7 +269,7 @@ export type StoredSeat =
       readonly player: string;
       /** Of versions without promises, whose nonces were there before the match was started; null now. */
       readonly nonce: string | null;
-      /** The hash of a nonce; null until it is given. */
+      /** The hash of a nonce; null until it is promised. */
       readonly promise?: string | null;
       /** The match may begin while they are not there. */
       readonly isReady?: boolean;
@@ -278,13 +292,13 @@ export interface StoredTable {
   readonly resigning?: 'bot-plays' | 'ends';
   readonly host: string;
   readonly invite: string;
-  /** Those whom the host has removed since there is this invite. */
+  /** The players whom the host has removed since this invite was made. */
   readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
   /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
-  /** What decides chance, once the match has started; missing in matches from before there were promises. */
+  /** What decides chance, once the match has started; missing in matches from before promises existed. */
   readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;
@@ -293,26 +307,26 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
-  /** Whose it is; of nobody in particular, if it is not there. */
+  /** The club it belongs to, if any. */
   readonly club?: string;
   /** What is not said there. */
   readonly muted?: readonly Phrase[];
-  /** Those who have given up a seat that was kept for them. */
+  /** Players who have declined a seat that was kept for them. */
   readonly declined?: readonly { readonly player: string; readonly reason: DeclineReason }[];
   /** The event that it was made for. */
   readonly event?: string;
-  /** Made for people who were looking for a match, or who were paired: it begins by itself as soon as all of them are there. */
+  /** Made for people who were looking for a match, or were paired: it starts by itself as soon as all of them have come. */
   readonly isFound?: boolean;
 }
 
 /** In seat order; null for bots. */
 export interface StoredDraw {
   readonly promises: readonly (string | null)[];
-  /** Null also for those who have not revealed theirs yet. The match begins with the last. */
+  /** Also null for players who have not revealed theirs yet. The match begins with the last one. */
   readonly nonces: readonly (string | null)[];
-  /** If it was drawn by lot who begins: where each seat was before that. */
+  /** If the first player was drawn by lot: where each seat was before that. */
   readonly lots?: readonly number[];
-  /** Those who have lost before it began: their time for revealing was up, or they have resigned. */
+  /** Seats that lost before the match began: their time for revealing was up, or they resigned. */
   readonly refused?: { readonly seats: readonly number[]; readonly why: Decided['why'] };
 }
 
@@ -354,7 +368,7 @@ export interface StoredPlayer {
   readonly leave: StoredLeave | null;
 }
 
-/** The last time that somebody was away, or is, and how many days of a year have gone by that. */
+/** The player's last or current absence, and how many days of a year they have used. */
 interface StoredLeave {
   readonly since: number;
   readonly until: number;
@@ -392,9 +406,9 @@ export interface StoredClub {
   readonly name: string;
   readonly crest: string;
   readonly joining: (typeof WAYS_IN)[number];
-  /** What is not said at its tables. */
+  /** Phrases that cannot be used at its tables. */
   readonly muted: readonly Phrase[];
-  /** The secret part of the link by which people become members. */
+  /** The secret part of the membership link. */
   readonly invite: string;
   readonly madeAt: number;
 }
@@ -504,7 +518,7 @@ export interface StoredSearch {
   readonly foundAt: number | null;
 }
 
-/** How a match on a device of a player went, or how well its decisions were reviewed. */
+/** The result of a match on a player's device, or of the review of its decisions. */
 export interface StoredPlayed {
   readonly source: string;
   /** When it was over, in milliseconds since 1970. */
@@ -512,7 +526,7 @@ export interface StoredPlayed {
   readonly doc: string;
 }
 
-/** Of a secret only the SHA-256 is kept. */
+/** Only the SHA-256 of a secret is stored. */
 export interface Secret {
   readonly hash: string;
   readonly kind: 'cookie' | 'token';
@@ -556,21 +570,21 @@ export interface RatingMoment {
   readonly at: number;
 }
 
-/** When a call is due that was made: so that it is known, and not made again. */
+/** The due time of a call that was already made: it stays known, and is not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 /** No challenge is good for longer. */
 export const LONGEST_CHALLENGE_MS = 10 * 60_000;
 /** Before everybody who looks for a match. */
 export const FIRST_IN_LINE: InLine = { since: 0, player: '' };
 
-/** What is to be done with a finished match, as databases have it. `LEAVE`: nothing, its rows stay. */
+/** What to do with a finished match, as databases store it. `LEAVE`: nothing, its rows stay. */
 export const PACKING = { PACK: 0, CLEAR: 1, LEAVE: 2 } as const;
 
 export function toPackOf({ match, step }: { readonly match: string; readonly step: number }): ToPack {
   return { match, step: step === PACKING.CLEAR ? 'clear' : 'pack' };
 }
 
-/** Those who sit at a table, and those for whom seats are kept, each once. */
+/** The players who sit at a table, and those for whom seats are kept, each once. */
 export function sittingAt({ seats }: StoredTable): string[] {
   const players = seats.flatMap(seat =>
     seat.kind === 'person' ? [seat.player] : seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],

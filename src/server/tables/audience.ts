@@ -13,20 +13,20 @@ import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
 export interface Look {
   /** By which it was let in. */
   readonly invite?: string | undefined;
-  /** Whether it may be told only what is different from what it was told before. */
+  /** Whether it accepts only the differences from what it was sent before. */
   readonly asChanges?: boolean;
   /** How many steps there were when it last looked. */
   readonly seen?: number | undefined;
 }
 
-/** Those here who look at a table, and how they are told of it: each as it may know it. */
+/** The viewers of a table in this process. Each is told what it may know. */
 export class Audience {
   readonly #table: string;
   readonly #watchers = new Map<Watcher, Look>();
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   readonly #teller: Teller;
-  /** What they want, each once; null if that has to be found out again. */
+  /** What they want to be told, each once; null if it has to be worked out again. */
   #wants: readonly Want[] | null = null;
 
   constructor(stored: StoredTable) {
@@ -39,7 +39,7 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
-  /** From now on they sit as this table says, and those who may not look at it any more are told so. */
+  /** Takes over the seats of the changed table, and tells viewers who may no longer look at it. */
   seat(stored: StoredTable): void {
     const { seats } = stored;
     for (const [watcher, { invite }] of this.#watchers) {
@@ -74,7 +74,10 @@ export class Audience {
     return this.#wants;
   }
 
-  /** Everybody is told of the rows from this number on. Gives the texts, those that others want too. */
+  /**
+   * Tells everybody about the rows from this number on. Returns the texts, including those that other
+   * processes want.
+   */
   tellSteps(runner: Runner, from: number, others: readonly Want[]): Texts {
     const wants = others.length > 0 ? distinct([...this.wants(), ...others]) : this.wants();
     const texts = this.#teller.tell(runner, from, wants);

@@ -12,7 +12,7 @@ interface Entries {
   handOver(from: string, to: string): Promise<void>;
 }
 
-/** What somebody has at tables: for those who go, or become another. */
+/** A player's seats at tables, for players who leave or are merged into another. */
 export class Belongings {
   readonly #entries: Entries | undefined;
   readonly #store: Store;
@@ -27,7 +27,7 @@ export class Belongings {
     this.#bus = bus;
   }
 
-  /** Matches under way are given up; seats at tables that have not begun, and those kept there, are left. */
+  /** Unfinished matches are resigned; seats at tables that have not begun, and kept seats, are given up. */
   async leaveAll(player: string): Promise<void> {
     await this.#entries?.leaveAll(player);
     for await (const { id } of this.of(player, ['open', 'live'])) {
@@ -52,7 +52,10 @@ export class Belongings {
     }
   }
 
-  /** The tables where somebody sits, or a seat is kept for them, the newest first; each once, whatever happens meanwhile. */
+  /**
+   * The tables where a player sits or has a kept seat, the newest first; each once, whatever happens
+   * meanwhile.
+   */
   async *of(player: string, status: readonly StoredTable['status'][]): AsyncGenerator<StoredTable> {
     const seen = new Set<string>();
     let most = PAGE;
@@ -66,7 +69,7 @@ export class Belongings {
         yield table;
       }
       const isAll = found.length < most;
-      // At the end it is looked once more for newer ones.
+      // At the end, looks once more for newer ones.
       if (before === undefined && (isAll || fresh.length === 0)) return;
       const next = isAll ? undefined : 1 + found[most - 1].madeAt;
       most = next === before ? most + PAGE : PAGE;
@@ -87,7 +90,7 @@ export class Belongings {
       );
   }
 
-  /** Of a match that is over only the names change: it need not be played through for that. */
+  /** In a finished match only the names change, so it need not be replayed. */
   async #rewrite(stored: StoredTable, from: string, to: string): Promise<void> {
     for (let now: StoredTable | null = stored; now; now = await this.#store.table(stored.id)) {
       const next = handedOver(now, from, to);

@@ -5,8 +5,8 @@ interface Fields {
 }
 
 /**
- * The change that makes one JSON value of another; null if they are equal. It is made from these two and from nothing
- * else, and shares what is new with the second. No field may be called `__proto__`.
+ * The change that turns one JSON value into another; null if they are equal. It depends on nothing else, and
+ * shares new parts with the second. No field may be called `__proto__`.
  */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
@@ -15,8 +15,8 @@ export function changeOf(before: unknown, after: unknown): Change | null {
 }
 
 /**
- * The JSON of the change of each of several objects with the same fields. Fields that are the very same in all of them,
- * before and after, are compared and written once.
+ * The JSON of the change of each of several objects with the same fields. Fields that are the same object in
+ * all of them, before and after, are compared and written once.
  */
 export function writeChanges(before: readonly Fields[], after: readonly Fields[]): string[] {
   if (after.length === 0) return [];

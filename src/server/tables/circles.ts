@@ -1,6 +1,6 @@
 /**
- * Whom a rating may rest on. Anybody can make accounts, and let them play each other: so it does not matter how many others
- * somebody has met, but how many of those whom everybody meets.
+ * Which opponents a rating may rest on. Anybody can make accounts and let them play each other, so what
+ * counts is not how many others a player has met, but how many of the people everybody meets.
  */
 
 /** A player rated with this many known players is known, too; one with a single friend among them is not. */
@@ -17,8 +17,8 @@ export function isVouchedFor(met: ReadonlySet<string>, known: ReadonlySet<string
 }
 
 /**
- * The circle that these two belong to: it begins with those whom both have met, and takes in whoever has met enough of it.
- * A group that hangs on a few people only is another circle, however large it is.
+ * The circle that these two belong to: it begins with the people both have met, and takes in everybody who
+ * has met enough of it. A group attached to only a few people is another circle, however large it is.
  */
 export async function circleOf(one: string, other: string, metBy: MetBy): Promise<ReadonlySet<string>> {
   const circle = new Set([one, other, ...both(await metBy(one), await metBy(other))]);
@@ -30,7 +30,7 @@ export async function circleOf(one: string, other: string, metBy: MetBy): Promis
       isSettled = false;
     }
   }
-  // What is added is met by others in turn: a set is gone through with all that comes to it meanwhile.
+  // Iterating over a set includes what is added meanwhile, so additions are considered in turn.
   for (const player of circle) {
     for (const next of await metBy(player)) {
       if (!circle.has(next) && isVouchedFor(await metBy(next), circle)) circle.add(next);

@@ -410,7 +410,7 @@ describe('whoever takes plays back', () => {
   });
 });
 
-test('bots at the one table of somebody think before those of many tables that were left to bots', async () => {
+test('bots at a player’s only table think before those of many tables left to bots', async () => {
   const queue = new FairQueue(1);
   const first = new FirstMove();
   const games: string[] = [];

@@ -45,7 +45,7 @@ export class Hall {
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   /** Null if no other process serves these tables. */
   readonly #errands: Errands | null;
-  /** By table that all can see: since when nobody who sits there has been there, as far as rounds have found. */
+  /** By public table: since when none of its players has been there, as far as the periodic passes know. */
   readonly #desertedSince = new Map<string, number>();
   #isClosing = false;
 
@@ -81,7 +81,9 @@ export class Hall {
     return opening;
   }
 
-  /** A table that was just read from the store: for whoever can do without what others may have done since. */
+  /**
+   * A table that was just read from the store, for callers that can do without what others have done since.
+   */
   at(stored: StoredTable): LiveTable {
     return this.#tables.get(stored.id) ?? this.add(stored);
   }
@@ -110,8 +112,8 @@ export class Hall {
   }
 
   /**
-   * Makes the choices that people have left. They wait until nobody else is awaited, or until their time is nearly up: so
-   * others cannot tell from when a fist closes what was left, or that it was.
+   * Makes people's standing choices. They wait until nobody else is awaited, or until the time is nearly up,
+   * so the moment a fist closes does not give away what was left, or that it was.
    */
   async answerForThose(table: LiveTable): Promise<void> {
     const { store, now } = this.#services;
@@ -142,13 +144,13 @@ export class Hall {
       this.#services.watch.failed('going round', table, error);
   }
 
-  /** Somebody leaves a table that has not begun. With the last one it is gone. */
+  /** A player leaves a table that has not begun. When the last one leaves, the table is gone. */
   async standUp(table: LiveTable, player: string): Promise<void> {
     const { stored } = table;
     if ((await table.change(now => leave(now, player))) === null) await this.#remove(stored);
   }
 
-  /** A table is gone unless its match has begun. Resolves to whether it is. */
+  /** Removes a table unless its match has begun. Resolves to whether it did. */
   async callOff(id: string): Promise<boolean> {
     const table = await this.open(id);
     if (!table) return true;
@@ -164,8 +166,9 @@ export class Hall {
   }
 
   /**
-   * Goes through all matches under way: bots that were thinking when the process ended begin again, and what the table
-   * has chosen happens to those whose time is up. Tables that nobody has begun for long are removed.
+   * Goes through all unfinished matches: bots that were thinking when a process ended start over, and players
+   * whose time is up are treated as the table has chosen. Tables that have not begun for a long time are
+   * removed.
    */
   async goRound(): Promise<void> {
     // Younger ones may wait, whatever their pace.
@@ -214,7 +217,7 @@ export class Hall {
     this.#tables.clear();
   }
 
-  /** A play of somebody at another process, which has let it in. */
+  /** A play that another process has accepted from a player there. */
   async #playHere(player: string, request: PlayRequest): Promise<number> {
     const table = this.#tables.get(request.table) ?? (await this.open(request.table));
     if (!table) throw noTable();
@@ -265,7 +268,7 @@ export class Hall {
     if (!table) return;
     await this.answerForThose(table);
     await this.#hurry(table);
-    // Whoever should have called may have died, and somebody's time may be nearly up.
+    // The process that should have called may have died, and a player's time may be nearly up.
     const { calls } = this.#services;
     const called = await table.look((runner, stored) => ({
       calling: runner && calls?.matchChanged(stored, runner),
@@ -273,7 +276,7 @@ export class Hall {
     await called.calling;
   }
 
-  /** What the table has chosen happens to those whose time is up; for the others the clock goes on. */
+  /** Players whose time is up are treated as the table has chosen; for the others the clock goes on. */
   async #hurry(table: LiveTable): Promise<void> {
     if (isDrawing(table.stored)) return this.#hurryDrawing(table);
     const pace = paceOf(table.stored.pace);
@@ -296,7 +299,7 @@ export class Hall {
     await table.look(runner => runner && this.#setAlarm(table, runner, names));
   }
 
-  /** Whoever has not revealed a nonce in time has lost, before anything was played. */
+  /** Players who have not revealed their nonce in time lose before anything is played. */
   async #hurryDrawing(table: LiveTable): Promise<void> {
     const { stored } = table;
     const names = await this.#services.names(playersAt(stored));
@@ -304,7 +307,7 @@ export class Hall {
     else if (isDrawing(table.stored)) this.#setAlarm(table, null, names);
   }
 
-  /** Looks at the table again when the next time is up; what is far off is found by going round. */
+  /** Looks at the table again at the next deadline; distant deadlines are found by the periodic pass. */
   #setAlarm(table: LiveTable, runner: Runner | null, names: Names): void {
     clearTimeout(this.#alarms.get(table.id));
     this.#alarms.delete(table.id);
@@ -340,7 +343,10 @@ export class Hall {
     }
   }
 
-  /** A turn that the queue gives to this process. Rejects if it is still due then, and should be given to another. */
+  /**
+   * A turn that the queue gives to this process. Rejects if it is still due afterwards and should be given to
+   * another.
+   */
   async takeTurn(turn: BotTurn): Promise<void> {
     const table = await this.open(turn.table);
     if (!table) return;
@@ -436,7 +442,7 @@ function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTu
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
-/** Whether anything happens of itself when somebody's time is up. */
+/** Whether anything happens by itself when a player's time is up. */
 function isHurried({ pace }: StoredTable): boolean {
   const { kind, ...how } = paceOf(pace);
   return kind !== 'none' && 'late' in how && how.late !== 'ask';
@@ -455,13 +461,16 @@ export function isLate(
   return since(runner.dueAt + setBack(runner, runner.dueFrom(seat))) >= until - runner.dueAt;
 }
 
-/** How far behind the clock was that wrote the last of these rows: time never goes back from row to row, whoever writes them. */
+/**
+ * How far behind the clock was that wrote the last of these rows: times never decrease from row to row,
+ * whichever process writes them.
+ */
 function setBack({ rows }: Runner, count: number): number {
   const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);
   return Math.max(0, ...times) - (times.at(-1) ?? 0);
 }
 
-/** Whether those at a table that has not begun can begin: somebody is there, or has said that it may begin without them. */
+/** Whether a table can still begin: somebody is there, or has agreed to a start without them. */
 export async function isAttended({ id, pace, seats }: StoredTable, bus: Pick<Services['bus'], 'present'>) {
   if (isSlow(paceOf(pace))) return true;
   const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat] : []));

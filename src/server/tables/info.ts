@@ -13,12 +13,12 @@ export function nameOf(player: StoredPlayer | undefined): string | null {
   return player && !player.isNameHidden ? player.name : null;
 }
 
-/** Everybody whose name somebody needs who looks at the table. */
+/** Everybody whose name is needed to show the table. */
 export function playersAt(table: StoredTable): string[] {
   return [...sittingAt(table), ...(table.declined ?? []).map(({ player }) => player)];
 }
 
-/** Whether this player may know of the table. Whoever the host has removed needs a newer invite. */
+/** Whether this player may see the table. Players whom the host has removed need a newer invite. */
 export function mayLook(table: StoredTable, player: string | null, invite: string | undefined): boolean {
   if (table.isPublic || seatOf(table, player) !== null || keptFor(table, player) !== null) return true;
   return table.invite === invite && !isRemoved(table, player);

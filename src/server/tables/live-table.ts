@@ -21,7 +21,7 @@ import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { writeStepsThen } from './writing.ts';
 
-/** How often who loses a race reloads and tries again, before telling the player. */
+/** How often a process that loses a race reloads and tries again before telling the player. */
 const TRIES = 5;
 
 /** At most this many missed steps are told one by one. */
@@ -38,9 +38,9 @@ const ROWS_AT_ONCE = 32;
 const SLICE_MS = 5;
 
 /**
- * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
- * of the same table; the log decides. Everything that changes it, and everything that reads the match, waits in one
- * queue, so that nobody is told of what is not yet durable.
+ * A table in memory: a copy of what the store has, with its viewers in this process. Any number of processes
+ * may have a copy of the same table; the log decides. Everything that changes it, and everything that reads
+ * the match, waits in one queue, so nobody is told anything that is not yet durable.
  */
 export class LiveTable {
   readonly id: string;
@@ -65,7 +65,7 @@ export class LiveTable {
   #isClosed = false;
 
   /**
-   * `onChange` hears of the match, as the log has it, when there may be something for bots to do; of null, if it waits for
+   * `onChange` is given the match, as in the log, when there may be work for bots; null if it waits for
    * people to reveal their nonces.
    */
   constructor(
@@ -128,14 +128,14 @@ export class LiveTable {
     for (let from = have; ; ) {
       const steps = await this.#inTurn(() => this.#watch(watcher, from, how));
       if (!steps) return;
-      // Others do not wait while somebody reads what is long past.
+      // Others do not wait while a viewer catches up on a long past.
       const page: Past = { say: 'past', table: this.id, from, steps };
       if (!(await watcher.deliver(JSON.stringify(page)))) return;
       from += steps.length;
     }
   }
 
-  /** Some of what has to be told before anything else; null if the watcher is one now. */
+  /** A part of the past to send first; null once the watcher has caught up. */
   async #watch(watcher: Watcher, have: number, how: Look): Promise<Step[] | null> {
     if (this.#isUnsure) await this.#refresh();
     const runner = await this.#match();
@@ -156,7 +156,10 @@ export class LiveTable {
     return null;
   }
 
-  /** Whoever was here before, on this device or another, is told how it stood then. Gives how many steps it has after that. */
+  /**
+   * A player who was here before, on this device or another, is told how the match stood then. Returns how
+   * many steps they have after that.
+   */
   #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen }: Look): number {
     if (seen === undefined) return have;
     const viewer = this.#audience.viewerOf(watcher);
@@ -173,15 +176,15 @@ export class LiveTable {
   }
 
   /**
-   * A play or an undo by a person. Gives the number of its row; the same again if it was made before. It is made where the
-   * table is at home, or here if that does not answer.
+   * A play or an undo by a person. Returns the number of its row, the same again if it was made before. It is
+   * made by the table's home process, or here if that does not answer.
    */
   async playBy(player: string, request: PlayRequest): Promise<number> {
     const { home } = this.#elsewhere;
     if (this.#errands && home !== null) {
       const number = await this.#errands.ask(home, player, request);
       if (number !== null) {
-        // What was played is told before it is acknowledged, wherever it was made.
+        // A play is sent out before it is acknowledged, wherever it was made.
         await this.#inTurn(async () => {
           if (this.#told <= number && !this.#audience.isEmpty) await this.#refresh();
         });
@@ -199,7 +202,7 @@ export class LiveTable {
       try {
         return await this.#play(seat, request, 'person');
       } catch (error) {
-        // Nothing is refused because this process has not yet heard what the player has.
+        // A play is never refused only because this process is behind the player.
         const mayBeBehind = error instanceof RequestError && !this.#services.bus.isAlone;
         if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, request, 'person');
         throw error;
@@ -212,19 +215,19 @@ export class LiveTable {
     return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
-  /** Adds something about a seat to the log, unless `isNew` says that it is already so, or refuses. */
+  /** Adds a row about a seat to the log, unless `isNew` says that it is already so, or throws a refusal. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
   }
 
-  /** The match ends against a seat, unless `isNew` says that it is over already, or refuses. */
+  /** Ends the match against a seat, unless `isNew` says that it is already over, or throws a refusal. */
   decide(decided: Decided, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.decide(decided, at));
   }
 
-  /** Whoever sits there gives up. Alone against another that is the end; among more, if the table says so. */
+  /** The player resigns. With two seats the match ends; with more, only if the table says so. */
   async resign(player: string, isNew: (runner: Runner, seat: number) => boolean): Promise<void> {
-    // Before chance is fixed it is the end for all: nobody gets another draw that way.
+    // Before chance is fixed, the match ends for all: nobody gets another draw that way.
     await this.change(stored => {
       const mine = seatOf(stored, player);
       return mine === null ? stored : refuse(stored, [mine], 'resigned');
@@ -269,10 +272,10 @@ export class LiveTable {
           this.#call(calls => calls.tableChanged(before, next));
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
-          // Whoever has sat down is no longer one of those who look on.
+          // A player who has sat down is no longer a spectator.
           if (next.status === 'open') this.#services.bus.tell(this.id, { kind: 'presence' });
           const runner = await this.#match();
-          // With the last nonce the match has begun, and people are awaited who may have gone meanwhile.
+          // The match begins with the last nonce, and may now await people who have left meanwhile.
           if (runner && isDrawing(before)) this.#call(calls => calls.matchChanged(next, runner));
           return next;
         }
@@ -306,7 +309,7 @@ export class LiveTable {
   ): Promise<void> {
     const seat = this.#audience.seatOf(player);
     if (seat === undefined) throw notPlaying();
-    // Nobody agrees to what it has not seen. To refuse whatever is asked needs no such care.
+    // Nobody can agree to a request they have not seen. Refusing needs no such care.
     const answered = id ?? (agrees ? null : (this.#asked?.id ?? null));
     if (answered === null) throw new RequestError('stale', 'say which request you agree to');
     this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, id: answered, agrees });
@@ -339,13 +342,13 @@ export class LiveTable {
   /** Makes the rows durable and only then tells of them. False if others were first: then all is as the log has it. */
   async #commit(runner: Runner, draft: Draft): Promise<boolean> {
     const { rows } = draft;
-    // Until it is known what is in the log, nothing here may be taken for the truth.
+    // Until the log has been read again, nothing here may be trusted.
     this.#runner = null;
     const isAdded = (await this.#services.store.append(this.id, rows)) === 'added';
     this.#runner = runner;
     if (!isAdded) {
       await this.#readOn(runner);
-      // It has not grown, and still they do not fit: it is another one than that which was read.
+      // The log has not grown, and still the rows do not fit: it is not the log that was read.
       if (runner.rows.length === draft.from) this.#runner = null;
       return false;
     }
@@ -381,7 +384,10 @@ export class LiveTable {
     throw new Error('the log goes on faster than it can be read');
   }
 
-  /** What happens of itself: nature's answers, or the end of a match for which somebody has not revealed a nonce. */
+  /**
+   * What happens by itself: nature's outcomes, or the end of a match in which somebody has not revealed a
+   * nonce.
+   */
   #draftAfter(runner: Runner): Draft | null {
     const { refused } = this.#stored.draw ?? {};
     const at = this.#services.now();
@@ -407,14 +413,17 @@ export class LiveTable {
     }
     this.#runner = runner;
     this.#catchUp(runner);
-    // Whoever was there before it began is told how it stands, if nothing is about to happen.
+    // Viewers who came before the start are told how the match stands, unless something is about to happen.
     if (runner.rows.length === 0 && !this.#draftAfter(runner)) this.#audience.tellSteps(runner, 0, []);
     if (runner.turn.kind === 'over') await this.#finish(runner);
     if (!this.#stored.draw?.refused) this.#onChange(this, runner);
     return runner;
   }
 
-  /** The watchers here hear of rows that they have not heard of; if it is for us to tell, those elsewhere should hear it too. */
+  /**
+   * Tells the watchers here about new rows; if this process is the home, also passes it on to the other
+   * processes.
+   */
   #catchUp(runner: Runner, { isOurs = false } = {}): Told | null {
     const from = this.#told;
     if (from >= runner.rows.length) return null;
@@ -426,7 +435,10 @@ export class LiveTable {
     return { from, texts: Object.fromEntries([...texts].filter(([key]) => keys.includes(key))) };
   }
 
-  /** The watchers here hear what another process has written of the rows. False if it does not go on from what they know. */
+  /**
+   * Tells the watchers here what another process has written about the rows. False if it does not continue
+   * from what they know.
+   */
   #pass(rows: readonly Row[], told: Told): boolean {
     if (told.from !== this.#told || this.#audience.isEmpty) return false;
     if (!this.#audience.pass(new Map(Object.entries(told.texts)))) {
@@ -442,7 +454,7 @@ export class LiveTable {
     return true;
   }
 
-  /** The match here takes what the watchers have been told of already. */
+  /** Adds the rows to the match here that the watchers have already been told about. */
   async #addPassed(runner: Runner): Promise<void> {
     const rows = this.#passed.filter(({ number }) => number >= runner.rows.length);
     this.#passed = [];
@@ -483,7 +495,7 @@ export class LiveTable {
         if (news.version !== this.#stored.version) this.#later('reloading', () => this.#hearTable());
         return;
       case 'presence':
-        // However many come and go at once, they are told of once.
+        // However many come and go at once, presence is announced once.
         if (this.#isPresenceDue || this.#audience.isEmpty) return;
         this.#isPresenceDue = true;
         this.#later('presence', () => this.#tellPresence());
@@ -538,7 +550,10 @@ export class LiveTable {
     await this.#commit(runner, draft);
   }
 
-  /** What others have added is taken from them if nothing before it is missing, and from the store otherwise. */
+  /**
+   * Rows added by others are taken from their update if nothing before them is missing, and from the store
+   * otherwise.
+   */
   async #hearRows(rows: readonly Row[], told: Told | undefined): Promise<void> {
     if (told && this.#pass(rows, told)) return;
     const runner = await this.#match();
@@ -559,7 +574,7 @@ export class LiveTable {
     const known = this.#runner;
     const runner = await this.#match();
     if (runner && runner === known) await this.#readOn(runner);
-    // Whoever made the last play may have died before it told of the end.
+    // The process that made the last play may have died before announcing the end.
     if (runner?.turn.kind === 'over') await this.#finish(runner);
     if (this.#stored.version !== version) await this.#tellTable();
     return true;
@@ -577,7 +592,7 @@ export class LiveTable {
   }
 
   #goOn(runner: Runner, rows: readonly Row[]): void {
-    // Should one of them not fit, all is read from the log again.
+    // If one of them does not fit, everything is read from the log again.
     this.#runner = null;
     runner.add(rows);
     this.#runner = runner;
@@ -585,7 +600,7 @@ export class LiveTable {
     this.#onChange(this, runner);
   }
 
-  /** Looks for itself, and sees to it that bots whose turn it is have not been forgotten. */
+  /** Looks in the store, and makes sure that bots whose turn it is have not been forgotten. */
   async #lookAgain(): Promise<void> {
     if (!this.#isClosed && (await this.#refresh()) && this.#runner) this.#onChange(this, this.#runner);
   }

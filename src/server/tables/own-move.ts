@@ -1,10 +1,13 @@
 import type { Row } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 
-/** What is played for somebody, and not by them, has a client's id of this kind. */
+/** Moves made for a player, rather than by them, have a client id of this kind. */
 const INSTEAD = { bot: 'bot', standing: 'standing' } as const;
 
-/** The client's id of a move that the server makes when there are so many rows: for a bot, or as somebody has left it. */
+/**
+ * The client id of a move that the server makes when there are this many rows: for a bot, or as a standing
+ * choice.
+ */
 export function clientInstead(by: keyof typeof INSTEAD, number: number): string {
   return `${INSTEAD[by]}/${number}`;
 }

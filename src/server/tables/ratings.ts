@@ -7,8 +7,8 @@ import { circleOf, FIRST_CIRCLE, isVouchedFor } from './circles.ts';
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
 /**
- * Ranks from 0, the best first, equal ones alike: the winners, then by score; whoever did not play its seat to the end
- * has lost to all who did.
+ * Ranks from 0, the best first, ties share a rank: the winners, then by score; players who did not play to
+ * the end lose to all who did.
  */
 export function ranksOf(
   scores: readonly number[],
@@ -27,9 +27,9 @@ export function ranksOf(
   return scores.map((_, seat) => scores.filter((_, other) => isBetter(other, seat)).length);
 }
 
-/** Fewer moves of somebody than these say nothing about how well they play. */
+/** Fewer moves than this say nothing about how well somebody plays. */
 const LEAST_PLAYS = 3;
-/** How many matches of the same players count in a day. */
+/** How many matches between the same players count per day. */
 const MOST_TOGETHER = 3;
 
 /** Whether a match of these players may be rated: people with names among themselves, or programs of different owners. */
@@ -46,7 +46,7 @@ export function saysSomething({ thought, states }: Pick<Runner, 'thought' | 'sta
   return thought.every(({ plays }) => plays >= LEAST_PLAYS) && states.includes('here');
 }
 
-/** What a small circle says of somebody counts so little among all others. */
+/** How little a small circle's estimate counts among all others. */
 const FARTHEST = 5;
 const LEAST_SURE = 6;
 
@@ -68,8 +68,8 @@ export function standingsAfter(before: readonly Standing[], ranks: readonly numb
 }
 
 /**
- * What a small circle says of somebody, as far as it counts among all others: in the same order, but never far from where
- * everybody begins, and not very sure.
+ * A small circle's estimate, as far as it counts among all others: in the same order, but never far from the
+ * start, and uncertain.
  */
 export function amongAll({ mu, sigma, isKnown }: Standing): Standing {
   if (isKnown) return { mu, sigma, isKnown };
@@ -100,7 +100,7 @@ export type PlayedMatch = Pick<Runner, 'turn' | 'thought' | 'states'>;
 
 const turns = new WeakMap<RatingStore, Promise<unknown>>();
 
-/** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
+/** Updates ratings after a finished match. One match after the other: each builds on the last. */
 export function rateMatch(
   store: RatingStore,
   table: StoredTable,
@@ -130,7 +130,7 @@ async function rateNow(
   if (players.length < table.seats.length || players.length < 2) return true;
   if (!saysSomething(match)) return true;
   const there = new Map((await store.players(players)).map(player => [player.id, player]));
-  // Whoever has been deleted since has lost or won all the same.
+  // Players deleted since then have still won or lost.
   if (!mayBeRated(players.flatMap(player => there.get(player) ?? []))) return true;
   if ((await store.ratedTogether(players, now - DAY)) >= MOST_TOGETHER) return true;
   const found = await store.ratings(table.game, players);
@@ -149,7 +149,7 @@ async function rateNow(
   return store.rate(table.id, now, ratings);
 }
 
-/** Which of those who have not been known are, now that these have met. */
+/** Which newcomers have become known, now that these players have met. */
 async function knownFrom(
   store: RatingStore,
   game: string,

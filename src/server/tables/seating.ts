@@ -13,7 +13,7 @@ import type { StoredSeat, StoredTable } from '../store/store.ts';
 /** What plays in the place of a person. */
 export const STAND_IN: Level = 'journeyman';
 
-/** Who sits where before the match begins. Each function gives the table as it is then, or refuses. */
+/** Who sits where before the match begins. Each function returns the changed table, or throws a refusal. */
 
 export function newTable(wanted: Body<'makeTable'>, host: string, now: number): StoredTable {
   const game = gameCalled(wanted.game);
@@ -82,7 +82,7 @@ export function foundTable(
   return { ...table, seats, isFound: true };
 }
 
-/** A table for these people, who are to come: each has a seat that is kept, and the first of them begins. */
+/** A table for these people: a seat is kept for each, and the first of them begins. */
 export function keptTable(
   game: string,
   options: AnyOptions,
@@ -95,8 +95,8 @@ export function keptTable(
 }
 
 /**
- * The same game once more: whoever asks first sits there, and seats are kept for the others. Everybody has moved on by one
- * seat, so that whoever came second begins now. The invitation stays the same, so that those who look on can follow.
+ * The same game once more: the first to ask sits down, and seats are kept for the others. Everybody moves on
+ * by one seat, so the second player now begins. The invitation stays the same, so spectators can follow.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
   const { draw: _, isFound: __, declined: ___, event: ____, ...kept } = old;
@@ -236,7 +236,7 @@ export function notKept(table: StoredTable, player: string): StoredTable {
   return changed(table, { seats: table.seats.map(seat => (isFor(seat) ? { kind: 'open' } : seat)) });
 }
 
-/** Whoever is asked says no, and why: those at the table should know. */
+/** A challenged player declines with a reason, which the people at the table are told. */
 export function decline(table: StoredTable, player: string, reason: DeclineReason): StoredTable {
   if (keptFor(table, player) === null) return table;
   return { ...notKept(table, player), declined: [...(table.declined ?? []), { player, reason }] };

@@ -6,7 +6,7 @@ import type { Bus } from '../bus.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Names } from './info.ts';
 
-/** What tables need of the rest of the server. */
+/** What tables need from the rest of the server. */
 export interface Services {
   readonly store: Store;
   readonly bus: Bus;
@@ -19,21 +19,27 @@ export interface Services {
   readonly names: (players: readonly string[]) => Promise<Names>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since then, by a clock that does not jump: what is decided by how long somebody was awaited. */
+  /**
+   * Milliseconds since then, by a clock that does not jump: for decisions about how long somebody was
+   * awaited.
+   */
   readonly since: (then: number) => number;
   readonly watch: Watch;
-  /** Calls those who are not there; nobody is called without it. */
+  /** Calls people who are away; without it, nobody is called. */
   readonly calls?: Caller;
 }
 
-/** Hears of what people should be called for. Only of what this process has done itself, so that it is heard of once. */
+/**
+ * Is told what people should be called for. Only about what this process has done itself, so that it is told
+ * once.
+ */
 export interface Caller {
   tableChanged(before: StoredTable | null, after: StoredTable): Promise<void>;
-  /** Also what it has heard of before may be told again. */
+  /** May be told the same thing again. */
   matchChanged(stored: StoredTable, runner: Runner): Promise<void>;
 }
 
-/** Chooses a move for a bot from the view of its seat. What has been fair since an earlier moment comes first. */
+/** Chooses a move for a bot from the view of its seat. Earlier due times come first. */
 export interface Thinker {
   choose(
     game: string,
@@ -53,8 +59,8 @@ export interface BotTurn {
 /** Where the turns of bots wait for a process that thinks. */
 export interface BotQueue {
   /**
-   * Somebody will think about it, once, however often it is added; what has been fair since an earlier moment, by the clock
-   * of `performance`, first. False if it cannot be taken.
+   * Adds a turn to the queue, where it is thought about once, however often it is added; earlier due times,
+   * by the clock of `performance`, come first. False if the queue cannot take it.
    */
   add(turn: BotTurn, fairAt: number): Promise<boolean>;
 }
@@ -78,7 +84,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Hears what is worth counting or logging. */
+/** Is told what is worth counting or logging. */
 export interface Watch {
   played(by: 'person' | 'bot', ms: number): void;
   raceLost(table: string): void;
@@ -90,7 +96,10 @@ export interface Watcher {
   readonly connection: string;
   readonly player: string;
   send(message: string): void;
-  /** Resolves when the message has left, so that whoever has much to send waits for slow readers; to false if it cannot. */
+  /**
+   * Resolves when the message has left, so that long transmissions wait for slow readers; to false if it
+   * cannot leave.
+   */
   deliver(message: string): Promise<boolean>;
   /** It is told nothing more of this table. */
   dismiss(table: string): void;

@@ -4,19 +4,21 @@ import { isSlow, paceOf } from '../../protocol/pace.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { awaitedOf } from './info.ts';
 
-/** What can be left at this table: at tables that take days, where the game has such choices. */
+/**
+ * The standing choices possible at this table: only at tables that take days, if the game has such choices.
+ */
 export function standingChoices({ game, pace }: StoredTable): readonly string[] {
   return isSlow(paceOf(pace)) ? (gameCalled(game)?.standing?.choices ?? []) : [];
 }
 
-/** What those at a table have left, by player. */
+/** The standing choices at a table, by player. */
 export async function leftAt(store: Store, stored: StoredTable): Promise<ReadonlyMap<string, string[]>> {
   if (standingChoices(stored).length === 0) return new Map();
   const left = await store.standingAt(stored.id);
   return new Map([...left].map(([player, doc]) => [player, choicesIn(doc)]));
 }
 
-/** By seat: the moves of those who are awaited and have left one. */
+/** By seat: the standing moves of players who are awaited. */
 export function standingAnswers(
   stored: StoredTable,
   runner: Runner,

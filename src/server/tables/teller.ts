@@ -2,7 +2,7 @@ import type { Now, Runner, Update } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { writeSteps, writeStepsAsChanges } from './writing.ts';
 
-/** As whom somebody is told of the steps, and whether as changes. Whoever wants the same is told the same. */
+/** The viewer whose messages these are, and whether they come as changes. Equal wants get equal messages. */
 export interface Want {
   readonly viewer: Viewer;
   readonly asChanges: boolean;
@@ -20,17 +20,17 @@ export function distinct(wants: readonly Want[]): readonly Want[] {
 /** By want (`keyOf`): the message. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Writes the messages that tell of the steps of one table. Changes are from what it told last. */
+/** Writes the messages about the steps of one table. Changes are relative to the last message. */
 export class Teller {
   readonly #table: string;
-  /** By viewer: how the match stood when those who are told of changes were last told. */
+  /** By viewer: how the match stood in the last message, for viewers who get changes. */
   readonly #nows = new Map<Viewer, Now>();
 
   constructor(table: string) {
     this.#table = table;
   }
 
-  /** Tells of the steps from a number on; `wants` are those of everybody who has heard of all before them. */
+  /** Messages about the steps from a number on; `wants` are those of viewers who have all earlier steps. */
   tell(runner: Runner, from: number, wants: readonly Want[]): Texts {
     const viewers = [...new Set(wants.map(({ viewer }) => viewer))];
     const updates = runner.updates(viewers, from);
@@ -64,14 +64,14 @@ export class Teller {
     return texts;
   }
 
-  /** Tells somebody all that it does not have yet, and how the match stands. */
+  /** A message with everything a viewer does not have yet, and how the match stands. */
   tellRest(runner: Runner, have: number, { viewer, asChanges }: Want): string {
     const update = runner.update(viewer, have);
     if (asChanges) this.#nows.set(viewer, update.now);
     return writeSteps(this.#table, [update])[0];
   }
 
-  /** From now on the viewers may be others: they are told everything once. */
+  /** The viewers may change now: everybody gets the complete state once. */
   forget(): void {
     this.#nows.clear();
   }

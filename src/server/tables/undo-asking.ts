@@ -6,7 +6,7 @@ import type { StoredTable } from '../store/store.ts';
 import { mayUndoTogether } from './undo-limits.ts';
 
 /*
- * Somebody asks the others to take plays back. Those who are there know of it, the log does not: it only gets the undo
+ * Somebody asks the others to undo plays. Only the people present know of it; the log just gets the undo
  * rows, once all agree.
  */
 
@@ -28,7 +28,7 @@ export function askFor(runner: Runner, stored: StoredTable, seat: number, number
   return { id: randomId(12), by: seat, number, plays, awaited, agreed: [] };
 }
 
-/** What is left of it after an answer: nothing, if it was refused, or withdrawn by whoever asked. */
+/** The request after an answer: null if it was refused or withdrawn. */
 export function answeredBy(asked: AskedUndo, seat: number, agrees: boolean): AskedUndo | null {
   if (!agrees) return asked.awaited.includes(seat) || asked.by === seat ? null : asked;
   if (!asked.awaited.includes(seat) || asked.agreed.includes(seat)) return asked;

@@ -1,11 +1,11 @@
 import type { Row } from '../../engine/runner.ts';
 
-/** How often a seat may come back to the same place in a match by taking plays of its own back. */
+/** How often a seat may return to the same place in a match by undoing its own plays. */
 const AT_ONE_PLACE = 10;
 /** How many plays may be taken back in a match, by whomever. The log never has more than two rows for each beyond the plays. */
 const IN_ALL = 1000;
 
-/** Whether the seat may take the last play back once more. */
+/** Whether the seat may undo the last play once more. */
 export function mayUndo(rows: readonly Row[], seat: number): boolean {
   let standing = 0;
   let undone = 0;

@@ -40,8 +40,8 @@ function begun(say: 'steps' | 'changes', table: string, from: number, steps: rea
 }
 
 /**
- * The JSON of each object. They have the same fields, and those that are the very same in all of them are written once:
- * the same object or number, not only an equal one, so that looking for them costs little.
+ * The JSON of each object. They have the same fields, and fields with identical values in all of them are
+ * written once: the same object or number, not merely an equal one, so that finding them costs little.
  */
 function writeEach(objects: readonly Readonly<Record<string, unknown>>[]): string[] {
   if (objects.length < 2) return objects.map(object => JSON.stringify(object));

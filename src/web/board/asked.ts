@@ -1,6 +1,6 @@
 import type { View } from '../../engine/game.ts';
 
-/** What a board tells those who cannot see it, when they ask. Loaded then. */
+/** What a board tells people who cannot see it, when they ask. Loaded then. */
 export interface Asked<V extends View, T> {
   /** The rows of the board in the order of their names, each in words; '' where nothing is. */
   rows(view: V, names: readonly string[], texts: T): readonly string[];

@@ -21,8 +21,9 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   Board(props: BoardProps<V, H, T>): ComponentChildren;
 
   /**
-   * What is public of a seat, for its seat plate: one line, at most 20 px high and about 120 px wide, small pictures
-   * with numbers. Each fact has its words for a screen reader (`<span class="spoken">`, or `aria-label` on role `img`).
+   * What is public about a seat, for its seat plate: one line, at most 20 px high and about 120 px wide,
+   * small pictures with numbers. Each fact has its words for a screen reader (`<span class="spoken">`, or
+   * `aria-label` on role `img`).
    */
   SeatFacts(props: SeatFactsProps<V, T>): ComponentChildren;
 
@@ -32,7 +33,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   Secrets?(props: SeatFactsProps<V, T>): ComponentChildren;
 
-  /** Loads what is on the result sheet under the names and points: how every point came about. */
+  /** Loads the score breakdown of the result sheet: where every point came from. */
   result(): Promise<{ Result(props: ResultProps<V, T, H>): ComponentChildren }>;
 
   /**
@@ -47,45 +48,47 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 2000. */
   pace(happening: H): number;
 
-  /** For how many of these milliseconds its words wait, so that they don't tell what is still being turned up. */
+  /**
+   * For how many of these milliseconds its words wait, so that they don't give away what is still being
+   * turned up.
+   */
   hold?(happening: H): number;
 
   /** What a happening sounds like, if it does. */
   sound(happening: H): Sound | null;
 
   /**
-   * The view with what a happening has changed of the seats, so that their plates follow what is being shown. Left out, they
-   * change when the whole moment has been shown.
+   * The view with a happening's changes to the seats applied, so that their plates follow what is being
+   * shown. If it is left out, they change when the whole moment has been shown.
    */
   afterwards?(view: V, happening: H): V;
 
   /**
-   * Whether the log may still tell this happening of earlier: left out, it always may. (BA-19: not which tile lies
-   * where a roof is now.) Not asked once the match is over.
+   * Whether the log may still tell this earlier happening; if it is left out, it always may. (BA-19: not
+   * which tile lies where a roof is now.) Not asked once the match is over.
    */
   recalls?(happening: H, view: V): boolean;
 
   /**
-   * Whether a happening concerns this seat above all, such as a gift that it gets: whoever takes a shared device is told
-   * of it first. Left out, nothing is.
+   * Whether a happening concerns this seat above all, such as a gift it gets: a player who takes a shared
+   * device is told this first. If it is left out, nothing does.
    */
   isFor?(happening: H, seat: number): boolean;
 
   /**
-   * For whoever chooses a move while others still play. Left out where that makes no sense. Loaded when somebody
-   * does.
+   * For choosing a move while others still play. Left out where that makes no sense. Loaded when it is used.
    */
   ahead?(): Promise<LookAhead<V>>;
 
   /** Where things happen on the board. Loaded by itself, after the board. */
   places(): Promise<Places<V, H>>;
 
-  /** What is where, for those who cannot see the board. Loaded when somebody asks. */
+  /** Describes the board to people who cannot see it. Loaded when somebody asks. */
   asked(): Promise<Asked<V, T>>;
 }
 
 interface LookAhead<V extends View> {
-  /** How it would be if it were the viewer's turn already; null where nothing can be chosen before it is. */
+  /** The position as if it were already the viewer's turn; null if nothing can be chosen ahead. */
   ahead(view: V): Ahead<V> | null;
 }
 
@@ -96,8 +99,8 @@ export interface Ahead<V extends View> {
 
 export interface BoardProps<V extends View, H extends Happening, T> {
   /**
-   * What the viewer at this device may know. Nothing is known before it is shown: until all `happenings` have been, it is
-   * `before`, and then how it stands after them.
+   * What the viewer at this device may know. Nothing is revealed before it is shown: until all `happenings`
+   * have been shown it is `before`, and then the view after them.
    */
   readonly view: V;
   /** The view before `happenings`, by the same viewer; null if there is none (the page was just opened, or undo). */

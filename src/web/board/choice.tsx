@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Area, areaOfBox, type Box } from './targets.ts';
 
 /**
- * Things to choose from on a board: shapes with their words. What pointers and keys do with them is the business of
- * `interaction.ts`, which finds them on the board by `choiceOf`.
+ * Things to choose from on a board: shapes with their words. `interaction.ts` handles pointers and keys, and
+ * finds them on the board by `choiceOf`.
  */
 export interface ChoiceGroupProps {
   /** What is being chosen, said when the focus enters: "Where the brick goes". */
@@ -41,7 +41,10 @@ export interface ChoiceProps {
   /** The choice in words, complete in itself: "Tower on the left end". */
   readonly label: string;
   readonly onChoose: () => void;
-  /** Where it lies, in the coordinates of its children; may be smaller than a thumb, which is made up for. */
+  /**
+   * Where it lies, in the coordinates of its children; it may be smaller than a thumb and still be easy to
+   * hit.
+   */
   readonly area: Box | Area;
   /** How far beyond its area it answers, in the same lengths, if nothing else is nearer. */
   readonly reach?: number;
@@ -97,7 +100,7 @@ export function Source(props: {
   );
 }
 
-/** What is known of a shape on the board that pointers find. */
+/** What is known about a shape that a pointer hits. */
 export interface Known {
   /** In the coordinates of the shape. */
   readonly area: Area;

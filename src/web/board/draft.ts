@@ -1,7 +1,7 @@
 /**
- * A move while it is being built up. A move is a sequence of parts ("this brick", "this way round", "there"), each with
- * a name that the board gives it; every part that is picked leaves those moves that begin so. Nothing here knows a game
- * or a screen.
+ * A move while it is being built up. A move is a sequence of parts ("this brick", "this way round", "there"),
+ * each with a name that the board gives it; picking a part keeps the moves that begin with it. Nothing here
+ * knows any game or screen.
  */
 
 /** A legal move as the parts that are picked for it. One move may have several ways, if the order does not matter. */
@@ -10,7 +10,7 @@ export interface Way {
   readonly parts: readonly string[];
   /** Whether the move is shown as it would be before it is made: a finger, which cannot hover, then taps twice. */
   readonly seenFirst?: boolean;
-  /** Moves that follow upon it, if they are still legal then: a run of several steps is one choice. */
+  /** Moves to make after it, if they are still legal then: a run of several steps is one choice. */
   readonly followed?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Offer {
 
 export interface Draft {
   readonly picked: readonly string[];
-  /** The part that is looked at before it is picked: under the pointer, with the focus, or tapped once. */
+  /** The part that is previewed before it is picked: under the pointer, focused, or tapped once. */
   readonly looked: string | null;
   /** Whether what is looked at was tapped, and waits for a second tap. */
   readonly isHeld: boolean;
@@ -32,7 +32,7 @@ export interface Draft {
   readonly open: number | null;
 }
 
-/** What a person picks with. Only `touch` cannot look at something without picking it. */
+/** What a person picks with. Only `touch` cannot preview something without picking it. */
 export type By = 'mouse' | 'touch' | 'key' | 'drag';
 
 export interface Pressed {
@@ -43,7 +43,7 @@ export interface Pressed {
   readonly followed?: readonly string[];
 }
 
-/** Nothing picked but what is picked by itself; or these parts, as far as a move begins with them. */
+/** A draft with only automatic picks; or with these parts, as far as a move begins with them. */
 export function startOf(offer: Offer, parts: readonly string[] = []): Draft {
   return draftOf(settled(offer, isBeginning(offer, parts) ? parts : []));
 }
@@ -59,7 +59,7 @@ export function nextParts(offer: Offer, { picked, open }: Draft): ReadonlySet<st
   return partsAfter(offer, picked);
 }
 
-/** What stands in the place of a picked part in any move that agrees with what the person has picked before it. */
+/** The alternatives to a picked part, in all moves that agree with the parts picked before it. */
 export function alternatives(offer: Offer, picked: readonly string[], index: number): ReadonlySet<string> {
   const agrees = ({ parts }: Way) =>
     picked.slice(0, index).every((part, i) => parts[i] === part || isAutomatic(offer, picked, i));
@@ -73,8 +73,8 @@ export function wayWith({ ways }: Offer, { picked }: Draft, part: string | null)
 }
 
 /**
- * Somebody picks a part. What has been picked stays as far as a move goes on with it; a part that is picked already is
- * put back; and what was not to be picked at all is looked at.
+ * Picks a part. Earlier picks stay as far as a move continues with them; a part that is already picked is put
+ * back; and a part that cannot be picked is previewed.
  */
 export function press(offer: Offer, draft: Draft, part: string, by: By): Pressed {
   const { picked, open } = draft;
@@ -111,20 +111,24 @@ export function press(offer: Offer, draft: Draft, part: string, by: By): Pressed
   }
 }
 
-/** Where only one part is left to pick, and its move is looked at before it is made, nobody is asked for it. */
+/**
+ * If only one part is left to pick, and its move is previewed before it is made, it is picked automatically.
+ */
 function answered(offer: Offer, draft: Draft): Draft {
   const [only, ...more] = partsAfter(offer, draft.picked);
   const whole = only === undefined || more.length > 0 ? null : wayWith(offer, draft, only);
   return whole?.seenFirst ? { ...draft, looked: only, isHeld: true } : draft;
 }
 
-/** Looks at a part, or at none. A move that was tapped stays until it is tapped again or let go. */
+/** Previews a part, or none. A move that was tapped stays until it is tapped again or dismissed. */
 export function look(offer: Offer, draft: Draft, part: string | null): Draft {
   const isWaiting = draft.isHeld && wayWith(offer, draft, draft.looked) !== null;
   return isWaiting || draft.looked === part ? draft : { ...draft, looked: part, isHeld: false };
 }
 
-/** The other one of two for a picked part; if there are more they are on offer until one is picked. */
+/**
+ * Exchanges a picked part for its only alternative; if there are more, they are on offer until one is picked.
+ */
 export function change(offer: Offer, draft: Draft, index: number): Draft {
   const others = [...alternatives(offer, draft.picked, index)].filter(part => part !== draft.picked[index]);
   const [only, ...more] = others;

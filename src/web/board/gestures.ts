@@ -1,6 +1,6 @@
 import type { Point } from './targets.ts';
 
-/** What comes of pointers on a board: taps, and things carried from one target to another. */
+/** What pointers do on a board: taps, and things carried from one target to another. */
 export interface Hands<T> {
   /** What lies at a point. */
   at(point: Point): T | null;
@@ -9,7 +9,7 @@ export interface Hands<T> {
   /** Takes something up to carry it; says whether it can be. */
   take(target: T, from: Point): boolean;
   carry(to: Point): void;
-  /** Lets go of what is carried; null if the pointer was lost, and nothing must come of it. */
+  /** Drops what is carried; null if the pointer was lost, and nothing must happen. */
   drop(at: Point | null): void;
 }
 

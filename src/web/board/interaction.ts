@@ -15,7 +15,7 @@ import type { Point } from './targets.ts';
 export interface Picking {
   /** The ways to pick each of these moves. */
   readonly ways: (moves: readonly string[]) => readonly Way[];
-  /** What the ways depend on besides the moves, if on anything. */
+  /** What the ways depend on besides the moves, if anything. */
   readonly basis?: unknown;
   /** The part that is picked by itself after these; null if the person has to pick one. */
   readonly prefers?: (picked: readonly string[], ways: readonly Way[]) => string | null;
@@ -23,9 +23,12 @@ export interface Picking {
   readonly follows?: (made: string) => readonly string[];
 }
 
-/** A board under somebody's hands: what is on offer, what is picked of it, and what comes of pointers and keys. */
+/** The interaction state of a board: what is on offer, what is picked, and what pointers and keys do. */
 export interface Interaction {
-  /** For the outermost element of the board, which must be no shape: Chromium lets the focus into shapes that listen. */
+  /**
+   * For the outermost element of the board, which must not be a shape: Chromium lets shapes with listeners
+   * take the focus.
+   */
   readonly root: RootProps;
   readonly ways: readonly Way[];
   /** Of the move in the making, or of the one that waits to be confirmed. */
@@ -35,7 +38,7 @@ export interface Interaction {
   readonly isHeld: boolean;
   /** Which of the picked parts is being exchanged. */
   readonly open: number | null;
-  /** The move that waits to be confirmed, or else the one that what is looked at would make. */
+  /** The move that waits to be confirmed, or else the move that the previewed part would make. */
   readonly considered: Way | null;
   /** The advised move. */
   readonly advice: Way | null;
@@ -43,7 +46,7 @@ export interface Interaction {
   whole(part: string): Way | null;
   /** Whether a part can be picked now, be it instead of what is picked. */
   offers(part: string): boolean;
-  /** What stands in the place of a picked part in other moves, itself included. */
+  /** The alternatives to a picked part, including itself. */
   alternatives(index: number): ReadonlySet<string>;
   /** For the choice of a part. */
   choice(part: string): {
@@ -224,7 +227,7 @@ interface Carrying {
   readonly from: Element;
   readonly choice: Known;
   readonly picture: Carried;
-  /** What was picked before, to which it goes back if it is dropped nowhere. */
+  /** The earlier picks, restored if the piece is dropped nowhere. */
   readonly before: Draft;
 }
 

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { By, Draft } from './draft.ts';
 
 /**
- * By keyboard the focus goes on to what can be picked next once nothing else can, back to what is put back, and to
- * what is on offer if what had it is gone.
+ * With the keyboard, the focus moves to what can be picked next when nothing else can, back to what was put
+ * back, and to what is on offer if the focused part is gone.
  */
 export function useFocusOnNext(
   root: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ export interface Where {
   readonly isPassing?: boolean;
 }
 
-/** Where things happen on the board of a game: loaded once the board is there, for whoever points at something. */
+/** Where things happen on the board of a game: loaded after the board, for pointing at places. */
 export interface Places<V extends View, H extends Happening> {
   /** Where one of the things that happened took place, as far as the log may tell; null if nowhere in particular. */
   ofHappening(happened: readonly H[], index: number, view: V): Where | null;

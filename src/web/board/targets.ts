@@ -1,4 +1,4 @@
-/** Where things to choose lie on the screen, and which of them somebody means. Lengths are CSS pixels. */
+/** Where choices lie on the screen, and which of them a point means. Lengths are CSS pixels. */
 
 export interface Point {
   readonly x: number;
@@ -37,8 +37,8 @@ export function areaOfBox({ x, y, width, height }: Box): Area {
 }
 
 /**
- * The target that is meant by a point: the nearest within reach, and of several at the point the uppermost, which is
- * the last. Whatever is smaller than a thumb answers as if it were as large as one.
+ * The target that is meant by a point: the nearest within reach, and of several at the point the uppermost,
+ * which is the last. Targets smaller than a thumb count as if they were as large as one.
  */
 export function nearest<T extends Target>(targets: readonly T[], point: Point): T | null {
   let best: T | null = null;
@@ -55,7 +55,9 @@ export function nearest<T extends Target>(targets: readonly T[], point: Point): 
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
-/** The nearest target in a direction, before any that is more aside than ahead; null if there is none that way. */
+/**
+ * The nearest target in a direction, preferring those more ahead than aside; null if there is none that way.
+ */
 export function towards<T extends Target>(targets: readonly T[], from: T, way: Way): T | null {
   const start = middleOf(from.area);
   const ahead = DIRECTIONS[way];

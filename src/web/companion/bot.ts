@@ -5,7 +5,7 @@ import { sha256 } from '../../engine/sha256.ts';
 import type { GameId } from '../../games/index.ts';
 import type { BotQuestion } from './bot.worker.ts';
 
-/** A move that is chosen and can no longer be changed: whoever knows `code` before can check it after. */
+/** A chosen move that can no longer be changed: people who know `code` beforehand can check it afterwards. */
 export interface Commitment {
   readonly move: string;
   readonly salt: string;
@@ -20,7 +20,7 @@ export interface Commitment {
 const DIGITS = 16;
 const SALT_BYTES = 8;
 
-/** Asks a bot, in a thread of its own, with all that its seat may know. */
+/** Asks a bot, in its own thread, with everything its seat may know. */
 export function askBot(game: GameId, view: View, task: Task): Promise<string> {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   const question: BotQuestion = { game, view, task };

@@ -16,7 +16,7 @@ import { person } from '../set-up/seating.ts';
 import { enteredMatch } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
 
-/** What there is for those who own the box of a game. */
+/** The start page for people who own the box of a game. */
 export function BoxPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('box');
   if (!texts) return <p class="loading" />;
@@ -63,7 +63,7 @@ function Referee({ game, texts }: { readonly game: GameId; readonly texts: Texts
   const keeper = useSignal<Viewer>('spectator');
   const botSeat = seats.value.findIndex(({ kind }) => kind === 'bot');
   const setSeat = (at: number, seat: Seat) => {
-    // One bot at a real table is enough: who helps a second one would know too much.
+    // Only one bot at a real table: the helper of a second one would know too much.
     seats.value = seats.value.map((old, i) => {
       if (i === at) return seat;
       return seat.kind === 'bot' && old.kind === 'bot' ? newPerson(i) : old;

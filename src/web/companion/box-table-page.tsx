@@ -164,7 +164,7 @@ function Entering(
   );
 }
 
-/** Marks where something is turned up, until it is entered what: in the colour of whose move it was. */
+/** Marks where something is turned up until it is entered, in the colour of the seat that moved. */
 function drawTurnedUp({ asking, entered }: EnteredTable): DrawMarks | null {
   const place = asking.value.kind === 'chance' ? placeTurnedUp(asking.value.outcomes) : null;
   const by = entered.entries.findLast(entry => entry.by !== 'nature')?.by;
@@ -172,7 +172,7 @@ function drawTurnedUp({ asking, entered }: EnteredTable): DrawMarks | null {
   return drawMarks([{ places: [place], seat: by, why: 'pointed' }]);
 }
 
-/** The log with what the bot had committed itself to, where it was shown. */
+/** The log, with the bot's commitments where they were shown. */
 function withCodes(log: readonly Happened[], table: EnteredTable, texts: Texts['box']): readonly LogEntry[] {
   const shown = table.codes.filter(({ play }) => play < table.entered.entries.length);
   const entries: LogEntry[] = [...log];

@@ -4,7 +4,7 @@ import type { Part } from './companion.ts';
 export interface Outcome {
   readonly outcome: string;
   readonly parts: readonly Part[];
-  /** In words: for those that are made up of the same parts, or of some of another's. */
+  /** In words: for entries made up of the same parts, or of some of another's parts. */
   readonly words?: string;
 }
 
@@ -41,7 +41,7 @@ export function nextParts(
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => [...group.values()]);
 }
 
-/** What is left of the parts, or null if not all that was chosen is among them. */
+/** The remaining parts, or null if a chosen part is not among them. */
 function without(parts: readonly Part[], chosen: readonly Part[]): readonly Part[] | null {
   const left = [...parts];
   for (const { key } of chosen) {

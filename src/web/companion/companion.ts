@@ -19,7 +19,7 @@ export interface CompanionModule<V extends View, T> {
   stock(texts: T): Stock;
   /** Pages to print for what is missing in the box. */
   sheets(texts: T, words: Texts['box']['print']): readonly Sheet[];
-  /** What cannot be chosen now though somebody might tap it, and why; `moves` are those of the seat. */
+  /** What people might tap although it is not allowed now, and why; `moves` are those of the seat. */
   forbidden(view: V, seat: number, moves: readonly string[], texts: T): readonly Forbidden[];
   /** Counts what lies on the table, by the rules. */
   Score?(props: ScoreProps<T>): ComponentChildren;

@@ -34,7 +34,7 @@ export function byReason(
   return [...groups].map(([why, what]) => ({ why, what }));
 }
 
-/** Lays what can be tapped in vain over the board, unseen: a board draws nothing of its own for it. */
+/** Lays invisible marks over the board where a tap is forbidden; boards draw nothing for this. */
 export function drawForbidden(all: readonly Explained[]): DrawMarks {
   const places = all.flatMap(({ place }) => place ?? []);
   return find =>
@@ -55,7 +55,7 @@ function Unoffered({ place, area }: { readonly place: string; readonly area: Are
   return <g ref={element} data-forbidden={place} />;
 }
 
-/** The place that somebody tapped in vain; null if it was something on offer, or nothing at all. */
+/** The forbidden place that was tapped; null if it was something on offer, or nothing at all. */
 export function tappedInVain(board: Element, point: Point, target: Element): string | null {
   const drawn = target.closest('[data-place]')?.getAttribute('data-place');
   if (target.closest('button, dialog') || elementAt(board, point)) return null;

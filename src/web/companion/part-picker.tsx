@@ -6,8 +6,8 @@ import type { Part } from './companion.ts';
 const MANY = 8;
 
 /**
- * Big buttons for what fell or was laid on the table: tapped in any order, entered with the last. If what is chosen can mean
- * several things, or be all or only a part, that is asked in words.
+ * Big buttons for what fell or was laid on the table: tapped in any order, entered with the last. If the
+ * choice is ambiguous, or may be complete or not, the meanings are listed in words.
  */
 export function PartPicker(props: {
   readonly outcomes: readonly Outcome[];

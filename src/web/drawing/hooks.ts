@@ -35,7 +35,7 @@ export function usePrompt(prompt: (text: string | null) => void, text: string | 
 export function useEscape(active: boolean, back: () => void): void {
   const latest = useRef(back);
   latest.current = back;
-  // Before anybody sees that there is: a press that comes at once must not be lost.
+  // Before it is painted, so that an immediate key press is not lost.
   useLayoutEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function useEscape(active: boolean, back: () => void): void {
   }, [active]);
 }
 
-/** What is loaded once the board is there; null until then, and for good if it cannot be loaded. */
+/** Something loaded after the board; null until then, and forever if loading fails. */
 export function useLater<T>(load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {

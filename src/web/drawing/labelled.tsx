@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Part of the drawing that means something but is no choice: a picture with its words. */
+/** A part of the drawing that has a meaning but is not a choice: a picture with its words. */
 export function Labelled(props: {
   readonly label: string;
   readonly children: ComponentChildren;

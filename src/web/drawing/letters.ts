@@ -1,6 +1,6 @@
 /** Words in drawings, which no browser wraps or cuts. */
 
-/** How many usual letters take as much room as these words. */
+/** How many average letters are as wide as this text. */
 export function lettersIn(words: string): number {
   return Array.from(words).reduce((sum, letter) => sum + widthOf(letter), 0);
 }

@@ -89,7 +89,7 @@ export function AdviceStar({ radius = 8 }: { readonly radius?: number }) {
   );
 }
 
-/** What a row or column is called, at the rim of a board. Not spoken: whatever lies there says its own name. */
+/** The name of a row or column, at the rim of a board. Not spoken: the things in it say their own names. */
 export function RimName(props: {
   readonly x: number;
   readonly y: number;

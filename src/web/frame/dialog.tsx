@@ -10,7 +10,7 @@ export function Dialog(props: {
   readonly class: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** What stays in sight at the bottom, however long the sheet is. */
+  /** The footer, which stays visible however long the sheet is. */
   readonly foot?: ComponentChildren;
 }) {
   const { label, class: name, onClose, children, foot } = props;

@@ -2,11 +2,11 @@ import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
   readonly children: ComponentChildren;
-  /** What is shown instead once something within has failed. */
+  /** What to show instead if something inside fails. */
   readonly instead: (error: unknown) => ComponentChildren;
 }
 
-/** Keeps a fault in one part of the page from taking the rest with it. */
+/** Keeps an error in one part of the page from breaking the rest. */
 export class Guard extends Component<Props, { readonly error: unknown }> {
   override state = { error: undefined };
 

@@ -5,8 +5,8 @@ import { app } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /**
- * Something that is drawn once what it needs is loaded. Says so if it cannot be. Give it a `key` that changes with what is
- * loaded.
+ * Draws something once what it needs has loaded, or says that loading failed. Give it a `key` that changes
+ * with what is loaded.
  */
 export function Lazy<T>(props: {
   readonly load: () => Promise<T>;

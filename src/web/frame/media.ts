@@ -11,7 +11,7 @@ export function matches(query: string): ReadonlySignal<boolean> {
   return now;
 }
 
-/** The media query of a breakpoint that style sheets know by this name. */
+/** The media query of a breakpoint, by its name in the style sheets. */
 export function breakpoint(name: string): string {
   const query = new RegExp(`@custom-media --${name} (.*);`).exec(breakpoints)?.[1];
   if (query === undefined) throw new Error(`there is no breakpoint ${name}`);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasArrived } from './router.tsx';
 
-/** The heading of a page. After coming from another page the focus starts here, for those who hear the page. */
+/** The heading of a page. After navigation the focus starts here, for people who use a screen reader. */
 export function PageHeading({
   class: name,
   children,

@@ -21,7 +21,7 @@ addEventListener('popstate', () => {
   path.value = location.pathname;
 });
 
-/** Goes there. `instead`: so that the back button does not lead to where one was. */
+/** Goes there. `instead`: replaces the current page, so Back does not lead to it. */
 export function go(to: Goal, instead = false): void {
   const goal = pathTo(to);
   if (goal === location.pathname + location.hash) return;
@@ -36,14 +36,14 @@ export interface LinkProps {
   readonly to: Goal;
   readonly class?: string;
   readonly label?: string;
-  /** One is there already: the link is one of several between which one goes. */
+  /** This link is the current one of several. */
   readonly isHere?: boolean;
   /** So that the back button does not lead to where one was. */
   readonly instead?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A real link, which also opens in another tab. */
+/** A real link, which can also be opened in another tab. */
 export function Link({ to, class: name, label, isHere, instead, children }: LinkProps) {
   return (
     <a

@@ -22,18 +22,18 @@ type RouteOf<N extends PageName> = { readonly page: N } & Pick<
   Extract<PartsIn<(typeof PAGES)[N]>, keyof Parts>
 >;
 
-/** A page that one can go to, and what its address says. */
+/** A page, and the parameters in its address. */
 export type Goal =
   | { readonly [N in Exclude<PageName, Sectioned>]: RouteOf<N> }[Exclude<PageName, Sectioned>]
   | { readonly [N in Sectioned]: RouteOf<N> & { readonly section?: string } }[Sectioned];
 
-/** Pages of which a part can be meant. It is in the address after `#`, and is the page's own affair. */
+/** Pages whose address can name a part, after `#`; what it means is up to the page. */
 type Sectioned = 'rules' | 'replay' | 'match' | 'study';
 
-/** Where a match can be looked at again. */
+/** Where a match can be replayed. */
 export type ReplayGoal = Extract<Goal, { readonly page: 'replay' | 'match' }>;
 
-/** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
+/** The current place in the app: each place has an address that can be linked, reloaded and returned to. */
 export type Route = Goal | { readonly page: 'not-found' };
 
 /** Whether a part of an address can be what it stands for. */

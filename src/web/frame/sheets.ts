@@ -15,7 +15,10 @@ function hasSecond(): boolean {
   return typeof state === 'object' && state !== null && 'isSheet' in state;
 }
 
-/** A sheet has been opened. Call what this returns when it is gone, however it went. */
+/**
+ * Call this when a sheet has been opened, and call the returned function when it is gone, however it was
+ * closed.
+ */
 export function sheetOpened(close: () => void): () => void {
   open.push(close);
   guard();
@@ -31,7 +34,7 @@ function guard(): void {
   isAtSecond = true;
 }
 
-/** The browser has gone somewhere in its history. Whether that concerned only what lies over the page. */
+/** Handles a step through the browser's history. Returns whether it concerned only sheets. */
 export function sheetWentBack(): boolean {
   const wasAtSecond = isAtSecond;
   isAtSecond = hasSecond();
@@ -52,7 +55,8 @@ export function sheetWentBack(): boolean {
 }
 
 /**
- * Puts another page into the history: after this one, or in its place. The second entry of a page never stays behind.
+ * Adds a page to the history, after the current one or instead of it. The second entry of a page never stays
+ * behind.
  */
 export function enter(path: string, instead: boolean, arrive: () => void): void {
   open.length = 0;

@@ -9,7 +9,7 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 
 export type { BoardTexts, Texts } from '../../../locales/load.ts';
 
-/** What the page says, in the language of the moment: some of it from the first, the rest once somebody wants it. */
+/** The texts of the app in the current language: some are loaded from the start, the rest on demand. */
 interface Spoken {
   readonly language: Language;
   readonly files: Files;
@@ -23,7 +23,7 @@ const FIRST = ['app', 'online'] as const;
 type First = (typeof FIRST)[number];
 
 const spoken = signal<Spoken | null>(null);
-/** What has been wanted so far: a change of language loads all of it before the page changes. */
+/** The texts used so far: a change of language loads all of them before the page changes. */
 const wantedFiles = new Set<keyof Texts>(FIRST);
 const wantedBoards = new Set<GameId>();
 
@@ -35,7 +35,7 @@ export const online: ReadonlySignal<Texts['online']> = computed(() => now().file
 export const punctuation: ReadonlySignal<Punctuation> = computed(() => PUNCTUATION[now().language]);
 export const games: ReadonlySignal<Readonly<Record<GameId, About>>> = computed(() => now().games);
 
-/** What is wrong with a record, in the person's words. */
+/** What is wrong with a record, in the person's language. */
 export function faultText({ kind, play = 0 }: Fault): string {
   const { faults } = app.value;
   return kind === 'play' ? faults.play(play + 1) : faults[kind];
@@ -67,7 +67,7 @@ export function useTexts<F extends keyof Texts>(file: F): Texts[F] | null {
   return now().files[file] ?? null;
 }
 
-/** For what is only drawn once somebody has waited for these texts. */
+/** For components that are drawn only after these texts have loaded. */
 export function texts<F extends keyof Texts>(file: F): Texts[F] {
   const found = now().files[file];
   if (found === undefined) throw new Error(`the texts ${file} are not loaded yet`);

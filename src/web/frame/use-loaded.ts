@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** What is being loaded, for whoever draws it. */
+/** The state of something being loaded. */
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly value: T };
 
 /**
- * Loads something and follows how far that has come. Loads again when one of `on` has changed; what comes too late is
- * handed to `drop`, as is what was there before.
+ * Loads something and tracks its state. Loads again when one of `on` changes; outdated and late results are
+ * handed to `drop`.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

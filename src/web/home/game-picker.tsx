@@ -5,7 +5,7 @@ import type { Goal } from '../frame/routes.ts';
 import { games, online } from '../frame/texts.ts';
 import { GamePicture } from './game-picture.tsx';
 
-/** Which game: one can change one's mind where it is set up. */
+/** Chooses a game; it can still be changed in the set-up. */
 export function GamePicker({ game, to }: { readonly game: GameId; readonly to: (game: GameId) => Goal }) {
   return (
     <nav class="game-picker" aria-label={online.value.ways.game}>

@@ -36,6 +36,9 @@ export function HomePage() {
           <Link to={{ page: 'replays' }} class="button plain">
             {homePage.replays}
           </Link>
+          <Link to={{ page: 'puzzles', game: lastGame() }} class="button plain">
+            {homePage.puzzles}
+          </Link>
           <Link to={{ page: 'studies', game: lastGame() }} class="button plain">
             {homePage.studies}
           </Link>
@@ -114,7 +117,7 @@ function GameOnShelf({ game }: { readonly game: GameId }) {
   );
 }
 
-/** What else there is besides playing at once. */
+/** Everything else besides starting a match at once. */
 function Ways() {
   const { ways } = online.value;
   return (
@@ -135,7 +138,7 @@ function Ways() {
 /** How many matches on the server are shown; the others are among my matches. */
 const SHOWN = 3;
 
-/** Matches to go on with, above everything else, because that is what somebody who comes back wants. */
+/** Unfinished matches come first, because that is what returning players want. */
 function InProgress() {
   const kept = useSignal(matchesInProgress());
   const { homePage } = app.value;

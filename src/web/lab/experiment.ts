@@ -6,12 +6,12 @@ import type { LabJob, LabReport } from './lab.worker.ts';
 
 /** More threads than this only heat the device. */
 const MOST_WORKERS = 6;
-/** The page is told of what was found at most so often. */
+/** The page is told about new results at most this often. */
 const TELL_MS = 300;
 
 export type ExperimentState = 'working' | 'done' | 'stopped' | 'failed';
 
-/** Matches of bots under way, in threads of their own. What was found so far stays when it is stopped. */
+/** Bot matches in progress, in their own threads. Results so far stay when it is stopped. */
 export class Experiment {
   readonly all: number;
   readonly #state = signal<ExperimentState>('working');

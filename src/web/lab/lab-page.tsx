@@ -28,7 +28,7 @@ interface Asked {
   readonly experiment: Experiment;
 }
 
-/** The house-rules lab: what a rule does to a game, from matches of bots. */
+/** The house-rules lab: bots play matches to show what a rule does to a game. */
 export function LabPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('lab');
   const asked = useSignal<Asked | null>(null);
@@ -84,7 +84,7 @@ function Setting(props: {
   const varied = useSignal<string | null>(names[0] ?? null);
   const matches = useSignal<number>(100);
   const seed = useSignal(1);
-  // What is compared has all its values: there is nothing to choose.
+  // All values of the compared option are played, so there is nothing to choose.
   const kept = Object.fromEntries(Object.entries(table).filter(([name]) => name !== varied.value));
   return (
     <form
@@ -178,7 +178,7 @@ function Found(props: { readonly game: GameId; readonly asked: Asked; readonly t
   const count = experiment.count.value;
   const words = useTexts('replay');
   const section = useRef<HTMLElement>(null);
-  // Whoever has started it wants to see it; on a phone it is far below.
+  // Scroll to the results: on a phone they are far below.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [experiment]);
   return (
     <section ref={section} class="lab-found" aria-labelledby="lab-found" data-state={state}>
@@ -259,7 +259,7 @@ function Row(props: { readonly label: string; readonly value: string; readonly b
   );
 }
 
-/** From 0 to 1: the value as a bar, what it may be as a line, and what would be even as a notch. */
+/** From 0 to 1: the value as a bar, its interval as a line, and an even share as a notch. */
 function Bar({ estimate, mark }: { readonly estimate: Estimate; readonly mark?: number }) {
   const { value, low, high } = estimate;
   return (

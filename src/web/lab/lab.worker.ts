@@ -2,7 +2,7 @@ import { type Bout, type BoutResult, playBout } from '../../bots/arena.ts';
 import type { GameId } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
 
-/** What the page asks of a thread that plays: one match. */
+/** Plays one match for the page. */
 export interface LabJob {
   readonly game: GameId;
   readonly bout: Bout;

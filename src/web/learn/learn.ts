@@ -8,6 +8,6 @@ export interface Learn<O extends Outline = Outline, V extends View = View> {
   readonly outline: O;
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly lesson: Lesson;
-  /** The section that somebody wants who asks for the rules now. */
+  /** The section to open if somebody asks for the rules now. */
   ruleFor(view: V, moves: readonly string[]): O[number]['id'];
 }

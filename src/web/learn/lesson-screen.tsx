@@ -19,14 +19,14 @@ import type { LessonTeaching } from './load.ts';
 import { keepLessonProgress } from './progress.ts';
 import { Words } from './words.tsx';
 
-/** How long somebody may look before they are shown what to do. */
+/** How long to wait before showing what to do. */
 const HINT_AFTER_MS = 20_000;
 /** And how often they may try something else. */
 const HINT_AFTER_MISTAKES = 2;
 
 const NO_MOVES: readonly string[] = [];
 
-/** A lesson on the real board: what is said, what to do, and what became of it. */
+/** A lesson on the real board: the text, the task and the outcome. */
 export function LessonScreen(props: {
   readonly teaching: LessonTeaching;
   readonly table: LessonTable;
@@ -50,7 +50,7 @@ export function LessonScreen(props: {
   const isHinted = useHint(progress);
 
   const moment = table.moment.value;
-  // After a mistake the list is another one, so that the board lets go of what was built up.
+  // After a mistake the list is a new one, so that the board drops the unfinished move.
   const moves = useMemo(
     () => (moment && !isShowing ? [...moment.moves] : NO_MOVES),
     [moment, isShowing, progress],
@@ -243,11 +243,11 @@ export function LessonScreen(props: {
   );
 }
 
-/** Whether the advised move is shown: after a while, after some mistakes, or because somebody asked. */
+/** Whether the advised move is shown: after a while, after some mistakes, or on request. */
 function useHint(progress: LessonTable['progress']['value']) {
   const isHinted = useSignal(false);
   const mistakes = useSignal(0);
-  // Before anybody can ask: a hint that is asked for at once stays.
+  // Before the learner can ask, so that an immediately requested hint stays.
   useLayoutEffect(() => {
     isHinted.value = false;
     mistakes.value = 0;

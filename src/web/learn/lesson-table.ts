@@ -9,11 +9,11 @@ import { played, playScript, type SeenPlay } from './script.ts';
 
 const LEARNER = 0;
 
-/** Where in the lesson one is. */
+/** Where the learner is in the lesson. */
 export interface Progress {
   /** Which step, from 0. With the last one the lesson is finished. */
   readonly step: number;
-  /** The kind of the mistake just made; null if none was. The object is another one for every mistake. */
+  /** The kind of the mistake just made; null if there was none. Every mistake is a new object. */
   readonly mistake: string | null;
 }
 
@@ -32,7 +32,7 @@ export class LessonTable implements Showable {
   /** The step that is there when everything that waits has been shown. */
   #step: number;
 
-  /** `from` is the step to begin with: what comes before it has been done as the lesson advises. */
+  /** `from` is the step to begin with: everything before it is played as the lesson advises. */
   constructor(game: Game, lesson: Lesson, from = 0) {
     this.lesson = lesson;
     this.#step = from;
@@ -87,7 +87,9 @@ export class LessonTable implements Showable {
     return this.lesson.steps[this.#step];
   }
 
-  /** Lets everything be seen that leads to the step: what the learner's move brought about, then the step's plays. */
+  /**
+   * Shows everything that leads to the step: the consequences of the learner's move, then the step's plays.
+   */
   #begin(seen: readonly SeenPlay[]): void {
     const { meanwhile, plays, accept } = this.#current();
     const moments = seen.map(play => this.#momentOf(play));

@@ -12,10 +12,10 @@ addEventListener('afterprint', () => {
   isAskedToPrint.value = false;
 });
 
-/** Whether the page is being put on paper. */
+/** Whether the page is being printed. */
 export const isPrinting: ReadonlySignal<boolean> = computed(() => isPrintMedia.value || isAskedToPrint.value);
 
-/** Whether something has come near the screen, or onto paper: until then it need not be drawn. */
+/** Whether something has come near the visible area, or is being printed: until then it need not be drawn. */
 export function useIsNear(root: RefObject<Element | null>): boolean {
   const isNear = useSignal(false);
   useEffect(() => {

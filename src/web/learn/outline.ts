@@ -14,7 +14,7 @@ interface Common {
   /** Unique in its section. */
   readonly key: string;
   /**
-   * What of `docs/rules/GAME.md` the block says, and what a link to such an address (`#BA-7`) leads to: numbers of
+   * What part of `docs/rules/GAME.md` the block covers, and where a link such as `#BA-7` leads: numbers of
    * clauses, `BA-options` for the options named at the top of that page, `BA-knowledge` for *Who knows what*.
    */
   readonly clauses?: readonly string[];
@@ -41,7 +41,7 @@ export interface BlockTexts {
   /** One caption for what is seen first and one for each step. */
   readonly picture: readonly string[];
   readonly example: { readonly heading: string; readonly captions: readonly string[] };
-  /** What holds, and in one sentence why. */
+  /** The rule, and one sentence that says why. */
   readonly ruling: { readonly text: string; readonly reason: string };
 }
 

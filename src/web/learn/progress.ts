@@ -2,7 +2,7 @@ import type { GameId } from '../../games/index.ts';
 import { keep, kept } from '../storage/storage.ts';
 import type { Lesson } from './lesson.ts';
 
-/** How far somebody has come in a lesson, kept on the device. */
+/** The learner's progress in a lesson, kept on the device. */
 export interface LessonProgress {
   /** The key of the step to go on with; null at the beginning. */
   readonly at: string | null;
@@ -27,7 +27,10 @@ export function lessonProgress(game: GameId): LessonProgress {
   };
 }
 
-/** Somebody has come to this step. With the last one the lesson is finished, and begins again the next time. */
+/**
+ * Saves that the learner has reached this step. With the last one the lesson is finished, and starts over
+ * next time.
+ */
 export function keepLessonProgress(game: GameId, { steps }: Lesson, step: number): void {
   const isLast = step === steps.length - 1;
   const isFinished = isLast || lessonProgress(game).isFinished;
@@ -44,7 +47,7 @@ export function stepToGoOnWith(game: GameId, { steps }: Lesson): number {
   );
 }
 
-/** Whether somebody who sits down at the table for the first time should be told that there is a lesson. */
+/** Whether to offer the lesson to somebody who sits down at this game for the first time. */
 export function isNewTo(game: GameId): boolean {
   return kept(`lesson/${game}`) === undefined && kept(`known/${game}`) === undefined;
 }

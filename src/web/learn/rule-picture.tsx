@@ -81,7 +81,7 @@ export function RulePicture(props: {
   );
 }
 
-/** The game's own board, only to be looked at: the caption says what it shows. */
+/** The game's own board, not interactive: the caption says what it shows. */
 function Drawing({ teaching, frame }: { readonly teaching: RulesTeaching; readonly frame: Frame }) {
   const { board, boardTexts, words } = teaching;
   return (

@@ -1,6 +1,6 @@
 import { stretches } from './seek.ts';
 
-/** A text of the rules or a lesson: its emphasis, and what somebody looks for marked in it. */
+/** A text of the rules or a lesson, with its emphasis and with search hits marked. */
 export function Words({ text, sought = '' }: { readonly text: string; readonly sought?: string }) {
   return (
     <>

@@ -87,7 +87,7 @@ function Choice(props: {
   );
 }
 
-/** Tables there are, but none of these. */
+/** There are tables, but none that fit. */
 export function NoneFit({ filters }: { readonly filters: Signal<Filters> }) {
   const people = useTexts('people');
   if (!people) return null;

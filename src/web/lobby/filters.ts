@@ -4,10 +4,10 @@ import type { Answer } from '../../protocol/http.ts';
 import { isSlow, type Speed } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 
-/** What the lobby knows of those who sit at its tables. */
+/** What the lobby knows about the players at its tables. */
 export type Sitter = Answer<'tables'>['sitters'][number];
 
-/** Which tables are shown; null: whatever it is. */
+/** Which tables are shown; null means any. */
 export interface Filters {
   readonly game: GameId | null;
   readonly speed: Speed | null;
@@ -34,7 +34,7 @@ export function fits(
   return !isNear || isNearMe(table, sitters, me);
 }
 
-/** Whoever has no rating yet counts as a beginner. */
+/** Players without a rating count as beginners. */
 function isNearMe({ game, seats }: TableInfo, sitters: readonly Sitter[], me: string | null): boolean {
   const ratingOf = (player: string | null) => sitterAt(sitters, game, player)?.rating ?? 0;
   const others = seats.filter(({ kind, player }) => kind === 'person' && player !== me);

@@ -20,7 +20,7 @@ const BOTS_AFTER_MS = 20_000;
 const KEY = 'search-wish';
 const MINUTE = 60;
 
-/** Finding strangers to play with: what the player wants, and then what came of it. */
+/** Finding strangers to play with: the form, and then the progress of the search. */
 export function FindMatch() {
   const texts = useTexts('find');
   useEffect(resumeSearch, []);

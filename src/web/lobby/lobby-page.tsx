@@ -20,7 +20,7 @@ import { FindMatch } from './find-match.tsx';
 import { OnlinePlaces } from './online-places.tsx';
 import { Company, TableRow } from './table-list.tsx';
 
-/** How often the lists are renewed while somebody looks at them. */
+/** How often visible lists are refreshed. */
 const EVERY_MS = 8000;
 
 interface Lists {
@@ -71,7 +71,7 @@ async function askFor(game: GameId | null): Promise<Lists | Failure> {
   ]);
   if (open instanceof Failure) return open;
   if (live instanceof Failure) return live;
-  // What I play myself is among my matches.
+  // My own matches are listed elsewhere.
   return {
     open: open.tables,
     live: live.tables.filter(({ you }) => you.seat === null),

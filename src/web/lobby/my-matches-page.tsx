@@ -20,7 +20,7 @@ import { Company, TableRow } from './table-list.tsx';
 
 const EVERY_MS = 8000;
 
-/** What I play on this server, and have played: what waits for me first. */
+/** My matches on this server, current and past: those that wait for me first. */
 export function MyMatchesPage() {
   const texts = online.value.matchesPage;
   const { now, renew } = useRenewing('mine', askForMine, EVERY_MS);

@@ -28,7 +28,7 @@ import { TableFields } from './table-fields.tsx';
 /** What a seat that is not mine begins as. */
 type OtherSeat = Level | 'open' | { readonly challenged: string };
 
-/** A table on the server. As it stands it is for friends: by link, live, not rated. */
+/** A new table on the server. The defaults are for friends: by link, live, not rated. */
 export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
   const club = useTexts('club');
@@ -95,7 +95,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               onChange={count => {
                 const change = { before: others.value.length + 1, now: count };
                 options.value = optionsForSeats(game, options.value, change, settings.value);
-                // With other seats, it is another who would begin.
+                // With another number of seats, somebody else would begin.
                 if (begins.value !== 0) begins.value = 'lot';
                 const more = Array.from({ length: count }, (): OtherSeat => 'open');
                 others.value = [...others.value, ...more].slice(0, count - 1);
@@ -153,7 +153,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   );
 }
 
-/** Whoever is to be challenged has the first of them. */
+/** The challenged player gets the first of them. */
 function startingSeats(count: number): OtherSeat[] {
   const first = challenged.value;
   return Array.from({ length: count }, (_, at) => (at === 0 && first ? { challenged: first.id } : 'open'));
@@ -167,7 +167,7 @@ function settingOf(seat: OtherSeat) {
 
 function OtherSeatRow(props: {
   readonly game: GameId;
-  /** Those whom I can challenge. */
+  /** The people I can challenge. */
   readonly met: readonly Acquaintance[];
   readonly number: number;
   readonly seat: OtherSeat;

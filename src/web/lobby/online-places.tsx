@@ -6,7 +6,7 @@ import { online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, myMatches } from '../online/mine.ts';
 
-/** The way between the pages of the lobby. */
+/** Navigation between the online pages. */
 export function OnlinePlaces() {
   const { places, yourTurns } = online.value;
   const awaited = myMatches.value.filter(({ awaitsMe }) => awaitsMe).length;

@@ -9,7 +9,7 @@ import { Curtain, RevealCurtain } from '../table/curtain.tsx';
 import type { Table, Trouble } from '../table/table.ts';
 import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
 
-/** A table that one is at: loads what its game needs, and shows it. */
+/** Loads what the game of a table needs, and shows the table. */
 export function OpenTable(props: {
   readonly table: Table;
   readonly extras?: TableExtras;

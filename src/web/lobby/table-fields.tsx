@@ -4,7 +4,7 @@ import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { online, useTexts } from '../frame/texts.ts';
 import { PaceFields } from './pace-fields.tsx';
 
-/** Who may come, how fast it is played, and whether it counts. */
+/** Who may join, the pace, and whether the match is rated. */
 export function TableFields(props: {
   readonly isPublic: Signal<boolean>;
   readonly isRated: Signal<boolean>;
@@ -47,7 +47,7 @@ export function TableFields(props: {
           <option value="0">{texts.beginsMe}</option>
           {people &&
             Array.from({ length: seats - 1 }, (_, after) => (
-              // I sit in the first seat: whoever sits so far before me, round the table, begins.
+              // I sit in the first seat: the player this many seats before me, round the table, begins.
               <option key={after} value={seats - 1 - after}>
                 {people.begins(after + 2)}
               </option>

@@ -51,7 +51,7 @@ function ageOf({ madeAt, startedAt }: TableInfo, people: Texts['people']): strin
   return startedAt === null ? people.age(age) : people.begun(age);
 }
 
-/** Who sits there, whether they are here, how well they play and what they speak; and how many seats are free. */
+/** Who sits there, whether they are online, their ratings and languages, and how many seats are free. */
 export function Company(props: { readonly table: TableInfo; readonly sitters?: readonly Sitter[] }) {
   const { table, sitters = [] } = props;
   return (
@@ -70,7 +70,7 @@ export function Company(props: { readonly table: TableInfo; readonly sitters?: r
   );
 }
 
-/** What is known of somebody at a table, in few signs. */
+/** What is known about a player at a table, in a few signs. */
 function About({ sitter }: { readonly sitter: Sitter | undefined }) {
   const people = useTexts('people');
   if (!sitter || !people) return null;
@@ -93,7 +93,7 @@ function About({ sitter }: { readonly sitter: Sitter | undefined }) {
   );
 }
 
-/** How it is played, as far as that is unusual. */
+/** The options that differ from the usual ones. */
 function factsOf(
   { pace, isRated, isPublic, options, seats, status }: TableInfo,
   game: GameId,

@@ -1,4 +1,7 @@
-/** Colours of style sheets as plain ones that every reader of SVG knows: `#rrggbb`, or `rgba()` where one sees through. */
+/**
+ * Converts style-sheet colours to plain ones that every SVG reader knows: `#rrggbb`, or `rgba()` if
+ * translucent.
+ */
 interface Colour {
   readonly red: number;
   readonly green: number;
@@ -12,7 +15,7 @@ const NAMES: Readonly<Record<string, Colour>> = {
   black: { red: 0, green: 0, blue: 0, alpha: 1 },
 };
 
-/** The value with every `color-mix()` and `rgb()` in it made plain; null if there is one that cannot be. */
+/** The value with every `color-mix()` and `rgb()` resolved; null if one of them cannot be. */
 export function plainColour(value: string): string {
   const colour = readColour(value);
   return colour ? written(colour) : value;

@@ -2,8 +2,8 @@ import { plainColour } from './colours.ts';
 import { isMeant, type Rule, readDeclarations } from './style-sheet.ts';
 
 /**
- * Makes a drawing that needs style sheets into one that needs nothing: what the rules say of each element becomes its
- * attributes, with custom properties and mixed colours worked out. So it can be read by what knows only plain SVG.
+ * Turns a drawing that needs style sheets into plain SVG: the rules for each element become its attributes,
+ * with custom properties and mixed colours resolved.
  */
 export function plainSvg(svg: string, rules: readonly Rule[]): string {
   const root: Element = { type: 'root', classes: [], attributes: [], path: [], custom: new Map() };
@@ -40,7 +40,7 @@ interface Element {
   readonly custom: ReadonlyMap<string, string>;
 }
 
-/** What drawings are made of; whatever else a rule says is about the page. */
+/** The properties that drawings use; all others concern the page. */
 const SHOWN = new Set([
   'fill',
   'fill-opacity',

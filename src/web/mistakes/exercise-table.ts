@@ -2,38 +2,33 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { isMistake, type Judgement } from '../../bots/review/index.ts';
 import type { View } from '../../engine/game.ts';
 import { nodeAt, type Study, type StudyNode } from '../../engine/study/study.ts';
-import type { Showable, ShowableMoment } from '../table/show.ts';
+import type { TaskMoment, TaskTable } from '../task/task-screen.tsx';
 import { type Exercise, isAdvised } from './exercises.ts';
 
-/** How far somebody is with an exercise. */
+/** The state of an exercise. */
 export type Attempt =
   /** Nothing has been tried yet. */
   | { readonly kind: 'asked' }
-  /** The engine thinks about what was tried. */
+  /** The engine is judging the move tried. */
   | { readonly kind: 'judging'; readonly move: string }
-  /** It is what was played in the match. */
+  /** It is the move played in the match. */
   | { readonly kind: 'same' }
   /** It gives something away, too. */
   | { readonly kind: 'worse'; readonly move: string; readonly loss: number }
   /** Nobody could say. */
   | { readonly kind: 'unknown' }
-  /** It is good: the move of the engine, or another. */
+  /** It is good: the engine's move, or another. */
   | { readonly kind: 'found'; readonly move: string; readonly isAdvised: boolean }
   /** Somebody wanted to know. */
   | { readonly kind: 'told' };
 
-/** What a seat can do at a moment. */
-export interface ExerciseMoment extends ShowableMoment {
-  readonly moves: readonly string[];
-}
-
-/** Judges a move by the view of the seat that makes it; null if nothing was to be decided. */
+/** Judges a move by the view of its seat; null if there was nothing to decide. */
 export type Judge = (view: View, move: string) => Promise<Judgement | null>;
 
 const NO_MOVES: readonly string[] = [];
 
 /** Goes through the mistakes of one seat: each decision once more, as the seat saw it then. Headless. */
-export class ExerciseTable implements Showable {
+export class ExerciseTable implements TaskTable {
   readonly study: Study;
   readonly exercises: readonly Exercise[];
   readonly #judge: Judge;
@@ -44,9 +39,9 @@ export class ExerciseTable implements Showable {
   /** Which exercise it is, from 0. */
   readonly index: ReadonlySignal<number> = this.#index;
   readonly attempt: ReadonlySignal<Attempt> = this.#attempt;
-  /** Those that were found without being told. */
+  /** Exercises solved without seeing the answer. */
   readonly solved: ReadonlySignal<ReadonlySet<number>> = this.#solved;
-  readonly moment: ReadonlySignal<ExerciseMoment>;
+  readonly moment: ReadonlySignal<TaskMoment>;
 
   /** The main line of the study is the match; there is at least one exercise. */
   constructor(study: Study, exercises: readonly Exercise[], judge: Judge) {
@@ -80,7 +75,7 @@ export class ExerciseTable implements Showable {
       this.#attempt.value = attempt;
       const view = this.study.position(this.node).view(judgement.seat, true);
       const judged = await this.#judge(view, move).catch(() => undefined);
-      // Meanwhile somebody may have gone on.
+      // The person may have gone on meanwhile.
       if (this.#attempt.value !== attempt) return;
       if (judged === undefined) this.#attempt.value = { kind: 'unknown' };
       else if (judged && isMistake(judged)) this.#attempt.value = { kind: 'worse', move, loss: judged.loss };
@@ -88,7 +83,7 @@ export class ExerciseTable implements Showable {
     }
   }
 
-  /** Whether the answer is still looked for. */
+  /** Whether the exercise is still open. */
   get isOpen(): boolean {
     const { kind } = this.#attempt.value;
     return kind !== 'found' && kind !== 'told' && kind !== 'judging';
@@ -133,7 +128,7 @@ export class ExerciseTable implements Showable {
     };
   }
 
-  #asked(): ExerciseMoment {
+  #asked(): TaskMoment {
     const { seat } = this.exercise.judgement;
     const position = this.study.position(this.node);
     return { view: position.view(seat), before: null, happenings: [], moves: position.moves(seat) };

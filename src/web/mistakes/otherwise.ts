@@ -9,7 +9,7 @@ export interface Otherwise {
   readonly outcome: string;
   /** From 0 to 1. */
   readonly likely: number;
-  /** How it stands then, as the seat sees it; null if this cannot happen after that move. */
+  /** The position then, as the seat sees it; null if this cannot happen after that move. */
   readonly after: readonly (View | null)[];
 }
 

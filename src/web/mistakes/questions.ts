@@ -17,7 +17,7 @@ export class Questions {
     this.#level = level;
   }
 
-  /** What a review would say of this move. */
+  /** What a review would say about this move. */
   judge(view: View, move: string): Promise<Judgement | null> {
     return new Promise((resolve, reject) => {
       const hear = (about: StudyAnswer['about']) => {

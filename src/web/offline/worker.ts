@@ -17,7 +17,7 @@ interface Call {
   readonly body: string;
 }
 
-/** What the browser tells of a subscription that has changed; not all say which is the new one. */
+/** The browser's event about a changed subscription; not all browsers include the new one. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
@@ -53,7 +53,7 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
-  // What stands in other pages, and what is no page, is the server's own to answer.
+  // Embedded pages, and everything that is not a page, are left to the server.
   if (/^\/(embed|docs|api)(\/|$)|\/picture\.(png|svg)$/.test(address.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer('/'));
   else if (__FILES__.includes(address.pathname)) event.respondWith(answer(address.pathname));
@@ -64,7 +64,9 @@ self.addEventListener('push', event => {
   if (call) event.waitUntil(show(call));
 });
 
-/** The browser has given this device another address. Pages may all be closed: it is told from here. */
+/**
+ * The browser has given this device a new address. All pages may be closed, so the server is told from here.
+ */
 self.addEventListener('pushsubscriptionchange', event => {
   const change: SubscriptionChange = event;
   change.waitUntil(subscribeAgain(change));
@@ -77,7 +79,7 @@ self.addEventListener('notificationclick', event => {
 
 self.addEventListener('notificationclose', event => event.waitUntil(countCalls()));
 
-/** One notification per table: a newer one takes its place. Whoever looks at the table needs none. */
+/** One notification per table: a newer one replaces it. People who are looking at the table need none. */
 async function show({ table, title, body }: Call): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const seen = await Promise.all(pages.filter(page => page.visibilityState === 'visible').map(whereIs));
@@ -109,7 +111,7 @@ async function countCalls(): Promise<void> {
   await (length > 0 ? self.navigator.setAppBadge(length) : self.navigator.clearAppBadge());
 }
 
-/** In a page that is there already, if there is one. */
+/** In an open page, if there is one. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const paths = await Promise.all(pages.map(whereIs));
@@ -118,7 +120,7 @@ async function open(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  // The page goes there also where the browser does not let us bring it to the front.
+  // The page goes there even if the browser does not let us bring it to the front.
   await there.focus().catch(() => undefined);
   if (!paths.includes(path)) there.postMessage({ go: path });
 }

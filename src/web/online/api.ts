@@ -6,8 +6,8 @@ import { become, hasPlayed, iAmNobody } from './me.ts';
 export { Failure } from './call.ts';
 
 /**
- * The server's HTTP part for the app: `await ask('join', { id, body: { seat } })` answers as the protocol says, or with
- * a `Failure`. What only a player may ask makes a guest of somebody who is nobody yet.
+ * The server's HTTP part for the app: `await ask('join', { id, body: { seat } })` answers as the protocol
+ * says, or with a `Failure`. Requests that only a player may make create a guest first, if necessary.
  */
 export async function ask<N extends ApiName>(name: N, given: Given<N>): Promise<Answer<N> | Failure> {
   if (ROUTES[name].who === 'player' && !hasPlayed()) {
@@ -16,7 +16,7 @@ export async function ask<N extends ApiName>(name: N, given: Given<N>): Promise<
   }
   const answer = await call(name, given);
   if (!(answer instanceof Failure && answer.code === 'unknown-player')) return answer;
-  // The server knows this device no more: its cookie is gone, or the player is.
+  // The server no longer knows this device: its cookie or the player is gone.
   iAmNobody();
   const made = await become();
   return made instanceof Failure ? made : call(name, given);

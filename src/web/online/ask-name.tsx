@@ -5,11 +5,11 @@ import { choose } from '../settings/settings.ts';
 import { me } from './me.ts';
 import type { Meeting } from './meeting.ts';
 
-/** Asks for a name, in passing, of whoever has none yet. It can be left as it is. */
+/** Asks people without a name for one, in passing. They can ignore it. */
 export function NameField({ meeting }: { readonly meeting: Meeting }) {
   const texts = textsOf('remote').room;
   const who = me.value;
-  /** Once it is asked for it stays, so that what was typed can be corrected. */
+  /** Once shown, the field stays, so that the name can be corrected. */
   const isAsked = useSignal(false);
   if (who.kind !== 'player' || (who.me.name !== null && !isAsked.value)) return null;
   isAsked.value = true;

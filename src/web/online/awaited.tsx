@@ -8,8 +8,9 @@ import { countdown, day } from './times.ts';
 import { useClock } from './use-clock.ts';
 
 /**
- * How long those who are awaited still have, for everybody to see; a warning to whoever it is, before anything happens; and
- * when the time is up, the way to go on without them, if the table has chosen that others decide.
+ * How much time the awaited players have left, for everybody to see; a warning to those players before
+ * anything happens; and when the time is up, a way to go on without them, if the table lets the others
+ * decide.
  */
 export function Awaited({ table }: { readonly table: RemoteTable }) {
   const texts = textsOf('remote');

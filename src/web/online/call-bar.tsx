@@ -13,14 +13,14 @@ import { followCalls, keepTold, learnPush, pushState } from './push.ts';
 import { useRenewing } from './renewing.ts';
 import { endSearch, mySearch, resumeSearch } from './search.ts';
 
-/** How often it is asked what waits for me, while some match of mine is under way and while none is. */
+/** How often to ask what waits for me, while I have unfinished matches and while I have none. */
 const OFTEN_MS = 5000;
 const SELDOM_MS = 10_000;
 
 /** In front of a title: how many matches wait. */
 const COUNT = /^\(\d+\) /;
 
-/** Over every page: a match of mine has begun or waits for me, or somebody wants to play again. */
+/** Over every page: a match of mine has begun or waits for me, or somebody wants a rematch. */
 export function CallBar() {
   const texts = useTexts('remote');
   const everyMs = myMatches.value.length > 0 ? OFTEN_MS : SELDOM_MS;
@@ -120,7 +120,7 @@ function Close({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The match that I have just left, if there is one: of one that takes days I may want to be called back. */
+/** The match I have just left, if any: if it takes days, I may want to be called back. */
 function useLeft(): Signal<string | null> {
   const left = useSignal<string | null>(null);
   const before = useRef<string | null>(null);

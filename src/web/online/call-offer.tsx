@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { useTexts } from '../frame/texts.ts';
 import { callMeHere, learnPush, pushState } from './push.ts';
 
-/** Where somebody may well close the page: whether they want to be called. Asked only where that is open and possible. */
+/**
+ * Offers to call people where they are likely to close the page. Shown only if they have not decided yet and
+ * it is possible.
+ */
 export function CallOffer() {
   const texts = useTexts('calls');
   useEffect(() => {

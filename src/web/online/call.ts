@@ -4,7 +4,7 @@ import type { Answer, Given } from '../../protocol/http.ts';
 import { type ApiName, ROUTES } from '../../protocol/routes.ts';
 import { learnTime } from './server-clock.ts';
 
-/** Why there is no answer: what the server says, or that no server of ours is there. */
+/** Why a request failed: what the server says, or that there is no server of ours. */
 export type FailureCode = ErrorCode | 'no-server';
 
 export class Failure {
@@ -20,13 +20,13 @@ export class Failure {
   }
 }
 
-/** Asks the server, as whoever this device is. */
+/** Asks the server, as this device's player. */
 export async function call<N extends ApiName>(name: N, given: Given<N>): Promise<Answer<N> | Failure> {
   const { id, body, query }: AnyGiven = given;
   const { method, path } = ROUTES[name];
   const address = path.replace(/:\w+/, encodeURIComponent(id ?? '')) + searchOf(query);
   const isWrite = method !== 'GET';
-  // Others at a table want to know which language somebody speaks.
+  // Other players at a table want to know which language somebody speaks.
   const language = globalThis.document?.documentElement.lang;
   try {
     const response = await fetch(address, {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Message, Request } from '../../protocol/socket.ts';
 import { readMessage } from './messages.ts';
 
-/** What of a WebSocket is needed here; another one in tests. */
+/** The part of a WebSocket used here; tests use another. */
 export interface Line {
   send(text: string): void;
   close(): void;
@@ -15,17 +15,17 @@ export interface LineEvents {
 }
 
 export interface Surroundings {
-  /** Makes sure that the server is there and knows who asks. False: try again later. */
+  /** Makes sure that the server is there and knows this device. False: try again later. */
   prepare(): Promise<boolean>;
   dial(events: LineEvents): Line;
-  /** Whether somebody looks at the page: then it matters how soon it is back. */
+  /** Whether somebody is looking at the page: then it reconnects sooner. */
   isSeen(): boolean;
   /** From 0 to 1, so that not everybody comes back at the same moment. */
   random(): number;
 }
 
 export interface Listener {
-  /** A new line is open: whatever was said on another one may be lost. */
+  /** A new connection is open: messages on the last one may be lost. */
   opened(player: string): void;
   heard(message: Message): void;
 }
@@ -37,7 +37,7 @@ export type LineState = 'connecting' | 'open' | 'lost';
 const SHORTEST_MS = 400;
 const LONGEST_MS = 1600;
 const LONGEST_UNSEEN_MS = 20_000;
-/** How long nothing may be heard before the line is asked whether it is alive, and how long it has to answer. */
+/** How long the connection may be silent before it is pinged, and how long it has to answer. */
 const QUIET_MS = 15_000;
 const ANSWER_MS = 6_000;
 const HURRIED_ANSWER_MS = 3_000;
@@ -49,7 +49,7 @@ export class Connection {
   readonly #surroundings: Surroundings;
   readonly #listener: Listener;
   #line: Line | null = null;
-  /** Which line is the current one: what an older one does is nothing to us. */
+  /** The number of the current connection: events of older ones are ignored. */
   #attempt = 0;
   #failures = 0;
   #mustPrepare = true;
@@ -64,14 +64,17 @@ export class Connection {
     this.#connect();
   }
 
-  /** False if there is no line now. */
+  /** False if there is no connection now. */
   say(request: Request): boolean {
     if (this.#state.value !== 'open' || !this.#line) return false;
     this.#line.send(JSON.stringify(request));
     return true;
   }
 
-  /** There is reason to doubt the line: the network has changed, the page is looked at again, an answer is late. */
+  /**
+   * Call this when the connection is in doubt: the network has changed, the page is visible again, or an
+   * answer is late.
+   */
   wake(): void {
     if (this.#isClosed) return;
     if (this.#isWaiting) this.#connect();

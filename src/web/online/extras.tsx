@@ -96,7 +96,10 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
   );
 }
 
-/** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
+/**
+ * Below the instruction: the connection, the pending move, why a move was withdrawn, and how much time is
+ * left.
+ */
 function StatusExtra({ table, onTry }: { readonly table: RemoteTable; readonly onTry: () => void }) {
   const texts = textsOf('remote');
   const { line, sending, refusal, watchers, said, me, seats } = table;
@@ -150,7 +153,7 @@ function TryNow({ onTry }: { readonly onTry: () => void }) {
   );
 }
 
-/** Somebody wants plays back: those who must agree are asked, whoever asked can think better of it. */
+/** Somebody wants to undo plays: the others are asked, and the person who asked can withdraw. */
 function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly asked: AskedUndo }) {
   const { undo } = textsOf('remote');
   const isMine = asked.by === table.me;
@@ -186,7 +189,7 @@ function ToEvent({ id }: { readonly id: string }) {
   );
 }
 
-/** Somebody wants to play again. Those who played join them, whoever watched may go on watching. */
+/** Somebody wants a rematch. Players can join, spectators can keep watching. */
 function Rematch(props: {
   readonly table: RemoteTable;
   readonly onJoin: (() => void) | null;

@@ -1,8 +1,8 @@
 import { keep, kept } from '../storage/storage.ts';
 
 /**
- * The invitation to a table that is not public travels after the `#` of its address: that part is not sent to servers
- * on the way, nor written into their logs. Kept, because a jump to a part of the page takes its place.
+ * The invitation to a table that is not public travels after the `#` of its address: that part is not sent to
+ * servers on the way, nor written into their logs. It is stored, because a jump within the page replaces it.
  */
 const INVITE = /^#([0-9a-z]{8,32})$/;
 

@@ -2,7 +2,7 @@ import type { GameId } from '../../games/index.ts';
 import type { Report, WorkerRequest } from '../table/table-protocol.ts';
 import type { Judged } from './remote-table.ts';
 
-/** Plays a record through in a thread of its own: every move, every outcome of chance, the commitment, the result. */
+/** Replays a record in its own thread: every move, every outcome of chance, the commitment, the result. */
 export function judge(game: GameId, record: unknown): Promise<Judged> {
   const worker = new Worker(new URL('../table/table.worker.ts', import.meta.url), { type: 'module' });
   const request: WorkerRequest = { do: 'judge', game, record };

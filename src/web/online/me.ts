@@ -7,8 +7,9 @@ import { forget, keep, kept } from '../storage/storage.ts';
 import { call, Failure } from './call.ts';
 
 /**
- * Who I am on this server. Nobody is made a player by looking at pages: `nobody` becomes a `player` with the first thing
- * that needs one. The app also runs where there is no server; then it is `no-server`, and pages say so quietly.
+ * Who I am on this server. Visiting pages does not create a player: `nobody` becomes a `player` with the
+ * first request that needs one. The app also runs without a server; then it is `no-server`, and pages say so
+ * quietly.
  */
 export type Who =
   | { readonly kind: 'unknown' }
@@ -19,7 +20,7 @@ export type Who =
 const who = signal<Who>({ kind: 'unknown' });
 export const me: ReadonlySignal<Who> = who;
 
-/** My id on this server, if I am known to be somebody. */
+/** My id on this server, if I have one. */
 export function myId(): string | null {
   return who.value.kind === 'player' ? who.value.me.id : null;
 }
@@ -32,7 +33,7 @@ export function hasPlayed(): boolean {
   return kept(KEY) === true;
 }
 
-/** Finds out who I am, without making a player of somebody who is none. */
+/** Finds out who I am, without creating a player. */
 export async function meet(): Promise<Who> {
   if (hasPlayed()) await become();
   else who.value = { kind: 'nobody' };
@@ -41,7 +42,7 @@ export async function meet(): Promise<Who> {
 
 let pending: Promise<Me | Failure> | null = null;
 
-/** Makes sure that I am a player, and finds out which. Several who ask at once wait for the same answer. */
+/** Makes sure that I am a player, and finds out which. Simultaneous callers share one answer. */
 export function become(): Promise<Me | Failure> {
   pending ??= arrive().finally(() => {
     pending = null;

@@ -24,7 +24,7 @@ import { keepUnsent, unsentAt } from './unsent.ts';
 /** How long a phrase stays on the screen. */
 const SAID_MS = 6000;
 
-/** Being at the address of one table: the line to the server, who sits there, and the match once it has begun. */
+/** A visit to one table: the connection to the server, who sits there, and the match once it has begun. */
 export class Meeting {
   readonly id: string;
   readonly #info = signal<TableInfo | null>(null);
@@ -81,7 +81,7 @@ export class Meeting {
     this.#table.value?.close();
   }
 
-  /** What others say is not shown any more; or is again. For all tables, for good. */
+  /** Mutes or unmutes what others say, at all tables, permanently. */
   mute(isMuted: boolean): void {
     keep('muted', isMuted);
     batch(() => {
@@ -90,13 +90,13 @@ export class Meeting {
     });
   }
 
-  /** A name for whoever has none. Those at the table see it at once. */
+  /** Sets a name for a player without one. The people at the table see it at once. */
   async rename(name: string): Promise<void> {
     this.#renaming = ask('rename', { body: { name } }).then(answer => {
       if (!(answer instanceof Failure)) iAm(answer);
     });
     await this.#renaming;
-    // Sitting down where one sits already changes nothing but that everybody is told again who sits there.
+    // Joining again changes nothing, but tells everybody again who sits there.
     if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
   }
 
@@ -130,7 +130,7 @@ export class Meeting {
     return this.#learn(ask('start', { id: this.id }));
   }
 
-  /** Whoever does not want to wait for the next try. */
+  /** For people who do not want to wait for the next attempt. */
   tryNow(): void {
     this.#connection.wake();
   }
@@ -164,7 +164,7 @@ export class Meeting {
     if (document.hidden) this.#sayLook();
   }
 
-  /** Whoever has this page open behind others wants to be called, on their phone perhaps. */
+  /** People who have this page open behind others want to be called, perhaps on their phone. */
   #sayLook(): void {
     this.#say({ do: 'look', table: this.id, isLooking: !document.hidden });
   }
@@ -210,9 +210,9 @@ export class Meeting {
       this.#info.value = info;
       if (hasBegun(info) && this.#table.value === null) this.#begin(info);
     });
-    // Whoever looks on comes along by the same invitation.
+    // Spectators follow with the same invitation.
     if (info.rematch !== null && this.#invite !== null) keepInvite(info.rematch, this.#invite);
-    // It began while we were in the room: how it stands has not been told yet.
+    // It began while we were in the room: the state has not arrived yet.
     if (had && !hasBegun(had) && hasBegun(info)) this.#watch();
     this.#addToChance();
   }

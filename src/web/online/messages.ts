@@ -9,7 +9,7 @@ const isCount = (json: unknown): boolean => Number.isInteger(json) && Number(jso
 const isList = Array.isArray;
 
 /**
- * What each message must at least be for the app not to stumble over it. The whole protocol in zod would weigh more than
+ * The minimal shape of each message that the app relies on. The whole protocol in zod would weigh more than
  * the rest of a remote table; the server's tests check every answer against it.
  */
 const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => boolean>>>> = {
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => bo
   pong: {},
 };
 
-/** A message of the server; null if it is none that is known here. A later server may say more than this app knows. */
+/** A message of the server; null if it is unknown. A later server may send more than this app knows. */
 export function readMessage(text: string): Message | null {
   let json: unknown;
   try {

@@ -11,8 +11,8 @@ import { serverNow } from './server-clock.ts';
 import { awaitsMe, byUrgency, timeLeft } from './tables.ts';
 
 /**
- * My unfinished matches on the server in short, for the home page. Kept in the browser, so that they are there with the
- * first picture of the page and nothing moves when the server has answered.
+ * My unfinished matches on the server in short, for the home page. Kept in the browser, so that they appear
+ * with the first paint and nothing moves when the server answers.
  */
 export interface MyMatch {
   readonly id: string;
@@ -54,7 +54,7 @@ export async function askForMine(): Promise<{ readonly tables: readonly TableInf
   return { tables };
 }
 
-/** Started while I was away, and waits for what I have promised to chance. */
+/** Started while I was away, and waits for the nonce I promised. */
 function isToReveal({ status, nonces, seats, you }: TableInfo): boolean {
   return status === 'live' && nonces === null && you.seat !== null && !seats[you.seat].hasNonce;
 }

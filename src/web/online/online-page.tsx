@@ -14,7 +14,7 @@ import { Room } from './room.tsx';
 import { useCallsAnswered, useTurnCall } from './turn-call.ts';
 import { unsentAt } from './unsent.ts';
 
-/** What is at the address of a table on the server: the room before the match, and then the table. */
+/** The page of a table on the server: the room before the match, and then the table. */
 export function OnlinePage({ id }: { readonly id: string }) {
   const invite = useInvite(id);
   const meeting = useMemo(() => new Meeting(id, invite), [id, invite]);

@@ -10,7 +10,7 @@ import { ask, Failure } from './api.ts';
 import { iAm } from './me.ts';
 import { askForMine } from './mine.ts';
 
-/** What came of it; `cancelled`: the browser, or the person before it, gave no passkey. */
+/** The outcome; `cancelled`: the browser or the person gave no passkey. */
 export type Outcome = 'done' | 'cancelled' | Failure;
 
 /** Browsers have passkeys only on pages that nobody can have tampered with. */
@@ -34,7 +34,9 @@ export async function addPasskey(): Promise<Outcome> {
   return 'done';
 }
 
-/** This device is then the player whose passkey it is. `carryOver`: what the guest of this device has becomes that player's. */
+/**
+ * Makes this device the passkey's player. `carryOver`: what this device's guest has becomes that player's.
+ */
 export async function signIn({ carryOver = false } = {}): Promise<Outcome> {
   const asked = await ask('signInOptions', {});
   if (asked instanceof Failure) return asked;

@@ -4,7 +4,7 @@ import type { RemoteTable } from './remote-table.ts';
 import { countdown } from './times.ts';
 import { useClock } from './use-clock.ts';
 
-/** Where everybody has a clock: what is left on the one of a seat, whoever's turn it is. */
+/** If everybody has a clock: the time left on a seat's clock, whoever's turn it is. */
 export function PlateClock({ table, seat }: { readonly table: RemoteTable; readonly seat: number }) {
   const kept = table.clocks.value[seat] ?? null;
   const until = table.due.value?.seats.find(due => due.seat === seat)?.until ?? null;

@@ -17,7 +17,10 @@ interface Promised {
 }
 
 const UNDER = 'promise/';
-/** Beyond these the oldest are forgotten; their matches can still be checked, but not against what was shown before. */
+/**
+ * Beyond this many, the oldest are forgotten; their matches can still be checked, but not against what was
+ * shown before.
+ */
 const MOST = 200;
 /** Where the browser keeps nothing, a match can be started as long as the page is open. */
 const here = new Map<string, Promised>();
@@ -25,7 +28,7 @@ const here = new Map<string, Promised>();
 /** What to promise at this table: the same every time it is asked for. */
 export function promiseFor({ id, commitment, status }: TableInfo): string {
   const before = promisedAt(id);
-  // What an earlier version has kept is no nonce that could be promised.
+  // What an earlier version stored cannot be promised as a nonce.
   if (before && (HEX_32.test(before.nonce) || status !== 'open')) return promiseOf(id, before.nonce);
   forgetOldest();
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)));

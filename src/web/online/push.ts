@@ -54,8 +54,9 @@ export async function callMeNoMore(): Promise<void> {
 }
 
 /**
- * What the server was last told of this device: its address, whose it is and the language it is called in. Each may have
- * changed since: somebody has signed in, has chosen another language, or the browser has moved it while no page was open.
+ * What the server was last told about this device: its address, its player and its language. Each may have
+ * changed since: somebody has signed in or chosen another language, or the browser has changed the address
+ * while no page was open.
  */
 const TOLD = 'called-as';
 
@@ -82,13 +83,16 @@ function aboutNow({ endpoint }: PushSubscription): string {
   return [endpoint, myId() ?? '', language.value].join(' ');
 }
 
-/** Whoever looks at a table need not be called there any more. */
+/** People who look at a table no longer need its notification. */
 export async function endCallsTo(table: string): Promise<void> {
   const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   for (const note of (await worker?.getNotifications({ tag: table })) ?? []) note.close();
 }
 
-/** Tells the worker where this page is, and hears of a notification that was tapped. Returns how to stop. */
+/**
+ * Tells the worker which page this is, and listens for tapped notifications. Returns a function that stops
+ * it.
+ */
 export function followCalls(goTo: (table: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const hear = ({ data, ports }: MessageEvent<unknown>) => {

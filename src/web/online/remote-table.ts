@@ -19,18 +19,18 @@ import { clocksNow, dueNow, seatAt } from './remote-seats.ts';
 import { Shown } from './shown.ts';
 import { type Note, TableNotes } from './table-notes.ts';
 
-/** What a remote table needs of the rest of the app; `meeting.ts` has it. */
+/** What a remote table needs from the rest of the app; `meeting.ts` provides it. */
 export interface Services {
   readonly info: ReadonlySignal<TableInfo>;
   readonly presence: ReadonlySignal<Present>;
   readonly line: Company['line'];
   readonly said: Company['said'];
   readonly isHurried: boolean;
-  /** By which whoever does not sit there was let in. */
+  /** The invite that lets in people who do not sit there. */
   readonly invite: string | null;
   /** A move that was made before the page was loaded again, and that may not have arrived. */
   readonly unsent: PlayRequest | null;
-  /** What should survive the page; null: nothing any more. */
+  /** What should survive a reload; null for nothing any more. */
   keepUnsent(request: PlayRequest | null): void;
   /** How many this device has shown so far. */
   saw(steps: number): void;
@@ -40,7 +40,7 @@ export interface Services {
   say(request: Request): boolean;
   /** An answer is late: the line may be dead. */
   doubtLine(): void;
-  /** Steps are missing: all from what is here on are wanted again. */
+  /** Steps are missing: asks again for all that follow those here. */
   watchAgain(): void;
   /** Null: not now. */
   record(): Promise<MatchRecord | null>;
@@ -50,7 +50,10 @@ export interface Services {
   readonly asks: Pick<Company, 'resign' | 'replace' | 'takeBack' | 'report' | 'askRematch'>;
 }
 
-/** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
+/**
+ * What the rules say about a record: null means no fault; `everything` is the end of the match with nothing
+ * hidden.
+ */
 export interface Judged {
   readonly fault: Fault | null;
   readonly everything: View | null;
@@ -63,19 +66,23 @@ export interface Present {
 
 /** More moments than these that wait to be shown are too many: the match has gone on without us. */
 const MOST_WAITING = 6;
-/** How long after a play could not be made for no fault of its own it is sent again. */
+/** How long to wait before resending a play that failed through no fault of its own. */
 const AGAIN_MS = 1000;
-/** How long an answer to a play takes at most, on a line that is alive. */
+/** How long an answer to a play may take on a live connection. */
 const LATE_MS = 4000;
 
-/** More steps than these since the last visit are told in the log and not shown one by one. */
+/**
+ * If there are more steps than this since the last visit, they are only in the log and not shown one by one.
+ */
 const MOST_RECALLED = 24;
-/** How long a word about what did not happen stays. */
+/** How long a notice about something that did not happen stays. */
 const READ_MS = 8000;
 
 type Answer = Message & { readonly say: 'played' | 'refused' };
 
-/** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
+/**
+ * The table of a match that a server runs: to pages it looks like a local one. Knows nothing about sockets.
+ */
 export class RemoteTable implements Table, Company {
   readonly id: string;
   readonly game: GameId;
@@ -165,7 +172,7 @@ export class RemoteTable implements Table, Company {
       return sent?.do === 'play' ? sent.move : null;
     });
     this.#seats = computed(() => {
-      // Without a line nobody knows who is there.
+      // Without a connection nobody knows who is there.
       const present = this.line.value === 'lost' ? [] : presence.value.players;
       return info.value.seats.map((seat, number, all) =>
         seatAt(seat, services.nameOf(seat, number, all), present),
@@ -223,7 +230,7 @@ export class RemoteTable implements Table, Company {
   liftCurtain(): void {}
 
   shown(): void {
-    // Not at once: whoever shows is still in the middle of it.
+    // Not synchronously: the caller is still in the middle of showing.
     queueMicrotask(() => {
       this.#isShowing = false;
       if (this.#waiting.length === 0) this.#services.saw(this.#moments.have);
@@ -273,7 +280,7 @@ export class RemoteTable implements Table, Company {
     if (this.#isDeclined.value) this.#later(() => (this.#isDeclined.value = false));
   }
 
-  /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
+  /** A new connection: what was sent on the old one may be lost, and sending it again is harmless. */
   resume(): void {
     const sent = this.#sent.value;
     if (sent) this.#deliver(sent);
@@ -415,7 +422,7 @@ export class RemoteTable implements Table, Company {
         return;
       }
     } catch {
-      // The line is not good enough now; it is asked for again.
+      // The connection is not good enough now; it will be asked for again.
     }
     this.#end = 'not yet';
     this.sendAgain(2 * AGAIN_MS);

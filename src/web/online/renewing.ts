@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Failure } from './api.ts';
 
-/** What was last heard, and why the last question had no answer, if it had none. */
+/** The last answer, and why the last request failed, if it did. */
 interface Renewed<T> {
   readonly latest: T | null;
   readonly failure: Failure | null;
@@ -14,8 +14,8 @@ export interface Renewing<T> {
 }
 
 /**
- * Asks at once, and again every so often as long as somebody looks at the page; also when they come back to it. Asks again
- * when `key` changes. Without `everyMs` only once.
+ * Asks at once, again at intervals while the page is visible, when it becomes visible again, and when `key`
+ * changes. Without `everyMs`, asks only once.
  */
 export function useRenewing<T extends object>(
   key: string,

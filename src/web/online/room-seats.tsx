@@ -8,7 +8,7 @@ import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { seatName } from './seat-names.ts';
 
-/** The seats before the match: who is there, where one can sit, and what the host makes of the free ones. */
+/** The seats before the match: who is there, where you can sit, and what the host does with the free ones. */
 export function RoomSeats(props: {
   readonly meeting: Meeting;
   readonly info: TableInfo;
@@ -19,7 +19,7 @@ export function RoomSeats(props: {
   const { meeting, info, isOpen, attempt } = props;
   const { room, watchers } = textsOf('remote');
   const { seats, you } = info;
-  // Whoever does not sit is one of them.
+  // A person who does not sit is one of them.
   const looking = meeting.presence.value.watchers - (you.seat === null ? 1 : 0);
   return (
     <>
@@ -85,7 +85,7 @@ function Sitter(props: {
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly isHere: boolean;
-  /** What it is set to is said beside it, where it can be changed. */
+  /** The control beside it says what it is set to. */
   readonly isSet: boolean;
 }) {
   const { seat, seats, number, isHost, isMe, isHere, isSet } = props;

@@ -22,7 +22,7 @@ import { isPromisedHere } from './promises.ts';
 import { RoomSeats } from './room-seats.tsx';
 import { seatName } from './seat-names.ts';
 
-/** Before the match begins: who sits where, and the way for others to come. */
+/** Before the match begins: who sits where, and how others can join. */
 export function Room({ meeting, info }: { readonly meeting: Meeting; readonly info: TableInfo }) {
   const texts = textsOf('remote').room;
   const why = useSignal<string | null>(null);
@@ -51,7 +51,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
   const missing = missingFor(info, meeting.presence.value.players);
   const mine = you.seat === null ? null : seats[you.seat];
-  /** Nobody need fill one seat after the other before those who are there can begin. */
+  /** The host need not fill the seats one by one before starting. */
   const withBots = you.isHost && others > 0 && !info.isRated && missing !== '' && filled(info);
   const mayFill = withBots && missingFor(withBots, meeting.presence.value.players) === '';
   const start = async (): Promise<string | null> => {
@@ -244,7 +244,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   );
 }
 
-/** For how long the buttons of somebody who has just sat down do nothing: one may lie under the finger that tapped twice. */
+/** How long the buttons are inactive after sitting down: one may lie under a finger that tapped twice. */
 const SETTLING_MS = 1000;
 
 function useSettled(seat: number | null): boolean {
@@ -258,10 +258,10 @@ function useSettled(seat: number | null): boolean {
   return settled.value === seat;
 }
 
-/** As good as those whom one plays against at once from the home page. */
+/** The same level as the bots of a quick match from the home page. */
 const FILLING = 'journeyman';
 
-/** The table with bots in the seats that are open to all; null if there is none, or one is kept for somebody. */
+/** The table with bots in the open seats; null if there are none, or one is kept for somebody. */
 function filled(info: TableInfo): TableInfo | null {
   const open = info.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0 || open.some(({ player }) => player !== null)) return null;
@@ -302,7 +302,7 @@ function beginsInWords({ begins, seats }: TableInfo): string {
   return texts.beginsSeat(seats[begins] ? sitterAt(seats[begins], begins) : String(begins + 1));
 }
 
-/** Whoever sits there, or the number of the seat. */
+/** The name of the player, or the number of the seat. */
 function sitterAt(seat: TableSeat, number: number): string {
   return seatName(seat, number) ?? app.value.person(number + 1);
 }

@@ -5,7 +5,7 @@ import { forget, keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { become, hasPlayed } from './me.ts';
 
-/** My search for people to play with. It goes on whatever page I look at, and after a reload. */
+/** My search for people to play with. It continues on every page and after a reload. */
 export type MySearch = NonNullable<Answer<'search'>['search']>;
 
 const search = signal<MySearch | null>(null);
@@ -16,7 +16,7 @@ const EVERY_MS = 4000;
 /** Whether this device is looking: only then is there anything to ask for. */
 const KEY = 'searching';
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The table that I was led to already. */
+/** The table that has already been opened. */
 let opened: string | null = null;
 /** What was last asked of the server. Requests may overtake each other on the way, so each waits for the one before it. */
 let last: Promise<unknown> = Promise.resolve();
@@ -75,7 +75,7 @@ function take({ search: found }: Answer<'search'>): void {
   wait();
   if (found.found !== null && found.found !== opened) {
     opened = found.found;
-    // Whoever is playing goes there when they like.
+    // People who are playing go there when they like.
     if (!PLAYING.has(route.value.page)) go({ page: 'online', id: found.found });
   }
   // Somebody has not come: the search goes on, and there is nothing left to see at that table.

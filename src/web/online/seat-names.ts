@@ -5,8 +5,8 @@ import { online } from '../frame/texts.ts';
 import { guestName } from '../names.ts';
 
 /**
- * What whoever sits there is called, as at the table itself; null for a seat where nobody sits. Of people whose names look
- * alike, those who sit further on have a number.
+ * The name of the player in a seat, as at the table itself; null for an empty seat. If names look alike, the
+ * later seats get a number.
  */
 export function seatName(seat: TableSeat, number: number, seats: readonly TableSeat[] = []): string | null {
   if (seat.kind === 'bot') return BOT_NAMES[number];
@@ -20,7 +20,7 @@ export function namesAt({ seats }: TableInfo): readonly string[] {
   return seats.map(seatName).filter(name => name !== null);
 }
 
-/** Those at the table besides me. */
+/** The other people at the table. */
 export function othersAt({ seats, you }: TableInfo): readonly string[] {
   return seats
     .map(seatName)

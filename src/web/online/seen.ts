@@ -3,7 +3,7 @@ import { keep, kept } from '../storage/storage.ts';
 
 /** How many steps of each match this device has shown: what came later is shown as new. */
 const KEY = 'seen';
-/** Matches that are remembered, the last looked at. */
+/** How many matches are remembered, the latest visited. */
 const MOST = 100;
 
 export function seenOf(table: string): number {

@@ -1,6 +1,6 @@
 /**
- * What time it is for the server, which decides when somebody's time is up. The clock of a device may be wrong by hours; what
- * is left of a time must not be.
+ * The server's time, which decides when a player's time is up. A device's clock may be wrong by hours; the
+ * remaining time must not be.
  */
 
 /** Answers say the time in whole seconds, and take a while: what differs by less is the same. */

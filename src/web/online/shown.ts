@@ -1,12 +1,12 @@
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Step } from '../../engine/runner.ts';
 
-/** The plays that stand, as far as this device was told of them: what a record is compared with at the end. */
+/** The plays that stand, as far as this device was told: the record is compared with them at the end. */
 export class Shown {
   #have = 0;
   #plays: Pick<Step, 'by' | 'move'>[] = [];
 
-  /** Steps that are known already are passed over, and so are those that do not follow yet. */
+  /** Skips steps that are already known, and steps that do not follow yet. */
   take(steps: readonly Step[]): void {
     for (const { number, kind, by, move } of steps) {
       if (number !== this.#have) continue;

@@ -8,7 +8,7 @@ import { ask, Failure } from './api.ts';
 /** How many choices, one after the other, a person may give. */
 const MOST = 3;
 
-/** What is chosen for me while I am away, in matches that take days; nothing where the game has no such choices. */
+/** My standing choices in matches that take days; nothing if the game has no such choices. */
 export function StandingChoices({ table, game }: { readonly table: string; readonly game: GameId }) {
   const texts = textsOf('remote').standing;
   const now = useSignal<Answer<'standing'> | null>(null);

@@ -3,8 +3,8 @@ import type { Surroundings } from './connection.ts';
 import { become } from './me.ts';
 
 /**
- * The browser's socket to where the page came from; whoever is nobody yet becomes a player first. The address names the
- * table, so that a load balancer can lead those who sit there to the same process.
+ * The browser's socket to the page's own server, after creating a player if necessary. The address names the
+ * table, so that a load balancer can send everybody at a table to the same process.
  */
 export function surroundings(table: string): Surroundings {
   const address = `${location.origin.replace(/^http/, 'ws')}/socket?table=${encodeURIComponent(table)}`;

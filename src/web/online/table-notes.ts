@@ -9,12 +9,12 @@ export interface Note {
   readonly number: number;
   /** How many plays stood then. */
   readonly plays: number;
-  /** `seen`: what comes after it is new to whoever looks. */
+  /** `seen`: everything after it is new to the viewer. */
   readonly kind: SeatStep | Decided['why'] | 'seen';
   readonly seat: number;
 }
 
-/** What the log says of a table beside what happened in the game. */
+/** What the log says about the table, besides what happened in the game. */
 export class TableNotes {
   readonly #notes = signal<readonly Note[]>([]);
   /** How many plays stood at the last visit; null if nothing has happened since. */
@@ -24,7 +24,7 @@ export class TableNotes {
   /** How many plays stood after each step. */
   readonly #plays: number[] = [];
 
-  /** What is taken from now on, from the step of this number on, is new to whoever looks. */
+  /** Everything added from the step with this number on is new to the viewer. */
   leftAt(steps: number): void {
     this.#left = steps;
   }

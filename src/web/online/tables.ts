@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../protocol/words.ts';
 
-/** What lists of tables need to know of a table. */
+/** What lists need to know about a table. */
 
 /** Whether the match waits for me. */
 export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
@@ -8,7 +8,9 @@ export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
   return seats[you.seat]?.state === 'here';
 }
 
-/** Milliseconds until the time of whoever is awaited is up; null if it never is. Below 0: it is. */
+/**
+ * Milliseconds until the awaited player's time is up, below 0 if it already is; null if there is no limit.
+ */
 export function timeLeft({ status, dueUntil }: TableInfo, now: number): number | null {
   return status !== 'live' || dueUntil === null ? null : dueUntil - now;
 }
@@ -24,7 +26,10 @@ export function byUrgency(tables: readonly TableInfo[], now: number): readonly T
   });
 }
 
-/** A row of a list that renews itself. What has gone stays for one more round, so that nothing moves under a finger. */
+/**
+ * A row of a list that renews itself. An entry that is gone stays for one more refresh, so that nothing moves
+ * under a finger.
+ */
 export interface Row {
   readonly table: TableInfo;
   readonly isGone: boolean;

@@ -5,7 +5,10 @@ import { hear } from '../table/sounds.ts';
 import { callMeHere, endCallsTo } from './push.ts';
 import type { RemoteTable } from './remote-table.ts';
 
-/** Calls whoever looks elsewhere when it is their turn: in the title, by a sound, and by a notification if they want. */
+/**
+ * Alerts people who look elsewhere when it is their turn: in the title, by a sound, and by a notification if
+ * they want one.
+ */
 
 export type MayNotify = 'yes' | 'no' | 'asks' | 'unknown';
 
@@ -26,7 +29,7 @@ function mayNow(): MayNotify {
   return permission === 'granted' ? 'yes' : permission === 'denied' ? 'no' : 'asks';
 }
 
-/** What has called somebody to a table goes away when they look at it. */
+/** The alert goes away when they look at the table. */
 export function useCallsAnswered(table: string): void {
   useEffect(() => {
     const look = () => {
@@ -52,7 +55,7 @@ export function useTurnCall(table: RemoteTable): void {
       const isMyTurn = table.isMyTurn.value;
       const isCalled = isHidden.value && isMyTurn;
       document.title = isCalled ? `● ${textsOf('remote').yourTurn} – ${title}` : title;
-      // Whoever looks away in their own turn knows that it is theirs.
+      // People who look away during their own turn know that it is theirs.
       if (isCalled && !wasMyTurn) call(name, table.id);
       wasMyTurn = isMyTurn;
     });
@@ -63,7 +66,7 @@ export function useTurnCall(table: RemoteTable): void {
   }, [table]);
 }
 
-/** As the server calls: one notification per table, whoever shows it, and a tap opens the table. */
+/** Like the server's calls: one notification per table, and a tap opens the table. */
 function call(name: string, table: string): void {
   hear('gain');
   if (may.value !== 'yes') return;

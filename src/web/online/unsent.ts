@@ -2,7 +2,7 @@ import { isObject } from '../../engine/record.ts';
 import type { PlayRequest } from '../../protocol/socket.ts';
 import { forget, keep, kept } from '../storage/storage.ts';
 
-/** A move that was made here and that no server has confirmed: kept, so that it survives the page. */
+/** A move that was made here and not yet confirmed by the server: stored, so that it survives a reload. */
 const under = (table: string) => `unsent/${table}`;
 
 export function unsentAt(table: string): PlayRequest | null {

@@ -7,7 +7,7 @@ const CLOSE_MS = 10 * 60_000;
 const CLOSE_TICK_MS = 1000;
 const FAR_TICK_MS = 10_000;
 
-/** The time of day, as often as it matters to somebody who waits for this moment. */
+/** The current time, updated as often as a countdown to this moment needs. */
 export function useClock(until: number): number {
   const clock = useSignal(serverNow());
   const isClose = until - clock.value < CLOSE_MS;

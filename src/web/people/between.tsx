@@ -8,7 +8,7 @@ import { challenge } from '../lobby/challenge.ts';
 import { ask, Failure } from '../online/api.ts';
 import { day } from '../online/times.ts';
 
-/** What there is between somebody and me, and what can be done about it. */
+/** My relationship with a player, and its buttons. */
 export function Between(props: {
   readonly id: string;
   readonly name: string;
@@ -74,7 +74,7 @@ export function Bonds(props: {
   );
 }
 
-/** Whether somebody is here, and what they speak. */
+/** Whether a player is online, and their language. */
 export function Here({ you }: { readonly you: Pick<BetweenUs, 'isHere' | 'language'> }) {
   const texts = useTexts('people');
   const { isHere, language } = you;

@@ -13,15 +13,15 @@ import { useRenewing } from '../online/renewing.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { Bonds, Here, Results } from './between.tsx';
 
-/** How often it is asked who is here. */
+/** How often to ask who is online. */
 const EVERY_MS = 15_000;
 
 type Person = Answer<'people'>['people'][number];
 
-/** Those I follow or have played with: who is here, how it went, and the way to another match. */
+/** The people I follow or have played with: who is online, our results, and a way to another match. */
 export function PeoplePage() {
   const texts = useTexts('people');
-  // Whoever is nobody yet knows nobody, and need not become somebody to see that.
+  // A visitor without a player knows nobody; showing that must not create a player.
   const load = async () => (hasPlayed() ? ask('people', {}) : { people: [] });
   const { now, renew } = useRenewing('people', load, EVERY_MS);
   const { latest, failure } = now.value;
@@ -54,7 +54,7 @@ export function PeoplePage() {
   );
 }
 
-/** Those who are here come first, and of these those I follow; otherwise the last first. */
+/** People who are online come first, those I follow before the others; then by most recent. */
 function byPresence(one: Person, other: Person): number {
   return Number(other.isHere) - Number(one.isHere) || Number(other.isFollowed) - Number(one.isFollowed);
 }

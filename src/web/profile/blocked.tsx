@@ -3,7 +3,7 @@ import { online } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { useRenewing } from '../online/renewing.ts';
 
-/** Those whom I have blocked, with the way back. */
+/** The people I have blocked, with a button to unblock them. */
 export function Blocked({ say }: { readonly say: (words: string) => void }) {
   const texts = online.value.playerPage;
   const { now, renew } = useRenewing('blocked', () => ask('blocked', {}));

@@ -7,7 +7,7 @@ import { day } from '../online/times.ts';
 
 const DAYS: readonly number[] = [1, 2, 3, 5, 7, 10, 14, 21, 28];
 
-/** Some days in a year on which matches that take days wait for somebody. */
+/** Leave of absence: days per year during which slow matches wait. */
 export function LeaveOfAbsence({
   player,
   say,

@@ -11,7 +11,7 @@ import { tellAgain } from '../statistics/sync.ts';
 
 type Way = 'signOut' | 'deleteMe';
 
-/** Away from this device, or away for good. Each says what it does before it does it. */
+/** Signing out and deleting the account. Each says what it does before it does it. */
 export function LeaveServer(props: { readonly player: Me; readonly say: (words: string) => void }) {
   const { player, say } = props;
   const texts = online.value.profile;

@@ -8,7 +8,7 @@ import { addPasskey, canUsePasskeys, type Outcome, signIn } from '../online/pass
 import { day } from '../online/times.ts';
 
 interface Says {
-  /** Tells what came of it, also to those who hear the page. */
+  /** Announces the outcome, to screen readers too. */
   readonly say: (words: string) => void;
 }
 
@@ -19,7 +19,7 @@ function inWords(outcome: Outcome, done: string): string {
     : online.value.failures[outcome.code];
 }
 
-/** For somebody who comes with a passkey from another device. */
+/** For people who have a passkey from another device. */
 export function SignIn({ say }: Says) {
   const texts = online.value.profile;
   if (!canUsePasskeys()) return null;
@@ -34,8 +34,8 @@ export function SignIn({ say }: Says) {
 }
 
 /**
- * A guest of this device who has a profile elsewhere: what the guest has is brought along, or left behind for good. Whoever
- * has a passkey can come back, and loses nothing.
+ * A guest of this device who has a profile elsewhere: what the guest has is brought along, or left behind for
+ * good. People with a passkey can come back, and lose nothing.
  */
 export function GuestSignIn({ say }: Says) {
   const texts = useTexts('account');

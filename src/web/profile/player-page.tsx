@@ -17,7 +17,7 @@ import { RatingGraph } from './rating-graph.tsx';
 
 type Player = Answer<'player'>;
 
-/** Who somebody is: a name, how well they play, how that came about. */
+/** A player's page: the name, the ratings and their history. */
 export function PlayerPage({ id }: { readonly id: string }) {
   const texts = online.value.playerPage;
   const { now, renew } = useRenewing(id, () => ask('player', { id }));
@@ -174,7 +174,7 @@ function Report({ id }: { readonly id: string }) {
   );
 }
 
-/** Whom I block is known to me alone. */
+/** Only I know whom I block. */
 function Block({ id }: { readonly id: string }) {
   const texts = online.value.playerPage;
   const { now, renew } = useRenewing(`blocked/${id}`, () => ask('blocked', {}));

@@ -12,7 +12,7 @@ import { LeaveServer } from './leave-server.tsx';
 import { MyData } from './my-data.tsx';
 import { GuestSignIn, Passkeys, SignIn } from './passkeys.tsx';
 
-/** Who I am on the server, and what I can do about it. Part of the settings. */
+/** My profile on the server. Part of the settings. */
 export function Profile() {
   const texts = online.value.profile;
   const said = useSignal('');

@@ -9,7 +9,7 @@ const TOP = 10;
 const BOTTOM = 10;
 
 /**
- * How a rating came about over time. The scale is written beside it and always reaches 10 points, so that a small
+ * The history of a rating. The scale is written beside it and always reaches 10 points, so that a small
  * change does not look like a big one. A table beside it says the same.
  */
 export function RatingGraph({

@@ -14,7 +14,7 @@ export interface BesideProps {
   readonly game: GameId;
   readonly record: MatchRecord;
   readonly seats: readonly Seat[];
-  /** Which of them was that of whoever looks; null if nobody can say. */
+  /** The viewer's own seat; null if unknown. */
   readonly me: number | null;
   readonly board: AnyBoard;
   readonly texts: BoardTexts;

@@ -23,7 +23,7 @@ export function Controls(props: {
   readonly landmark: string;
   readonly marks: readonly number[];
   readonly onLandmark: (landmark: string) => void;
-  /** Goes to a moment so that what led to it is seen to happen. */
+  /** Goes to a moment and shows what led to it. */
   readonly onSee: (moment: number) => void;
   readonly words: string;
   readonly texts: Texts['replay'];

@@ -28,7 +28,7 @@ export function CopyField(props: {
             await navigator.clipboard.writeText(text);
             isCopied.value = true;
           } catch {
-            // Where the page may not, the person still can: the text is selected.
+            // If the page may not copy, the person still can: the text is selected.
             field?.querySelector('input')?.focus();
           }
         }}

@@ -33,7 +33,7 @@ export async function readRecordFile(file: Blob): Promise<Import> {
   return checkedFile(json);
 }
 
-/** Has the engine check all of it, be it a match or a study. A study is kept at once. */
+/** Lets the engine check everything, for a match or a study. A study is stored at once. */
 export async function checkedFile(json: unknown): Promise<Import> {
   const game = isObject(json) ? json.game : undefined;
   if (typeof game !== 'string' || !isGameId(game)) {
@@ -50,7 +50,9 @@ export async function checkedFile(json: unknown): Promise<Import> {
   return { ok: true, record: opened.positions.record };
 }
 
-/** Where what was opened is to be seen; keeps a match on this device. `moment` is where in it, as links say it. */
+/**
+ * The address of what was opened; stores a match on this device. `moment` is the place in it, as in links.
+ */
 export function goalOf(opened: Extract<Import, { readonly ok: true }>, moment: string | null = null): Goal {
   if ('study' in opened) {
     return { page: 'study', id: opened.study.id, ...(moment !== null && { section: moment }) };
@@ -110,7 +112,7 @@ export function OpenRecordButton(props: { readonly label?: string; readonly text
   );
 }
 
-/** Reads the file, then leads to what is in it or says what is wrong with it. */
+/** Reads the file, then opens what is in it or says what is wrong. */
 function Opening(props: {
   readonly file: File;
   readonly onDone: () => void;

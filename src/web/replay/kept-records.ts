@@ -13,7 +13,7 @@ export interface KeptRecord {
   readonly game: GameId;
   /** When it was opened, in milliseconds since 1970. */
   readonly added: number;
-  /** It was right when it was kept; the engine checks it again when it is opened. */
+  /** It was correct when it was stored; the engine checks it again when it is opened. */
   readonly record: MatchRecord;
 }
 
@@ -66,7 +66,7 @@ export function seatsNamed(match: {
   }));
 }
 
-/** How the server writes down somebody without a name. */
+/** What the server writes for a player without a name. */
 const NAMELESS = 'somebody';
 
 function nameIn(name: string | undefined, seat: number): string {

@@ -20,7 +20,7 @@ export interface KeptMatch {
   readonly seed: string;
   /** Decides what bots do where they leave it to luck. */
   readonly botSeed: number;
-  /** Nothing waits to be seen. For tests. */
+  /** Nothing waits to be seen, and hints are found soon, always the same. For tests. */
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;

@@ -19,6 +19,8 @@ const BOTS: Bots = { choose: chooseMove, advise };
 
 /** How long a hint may take. */
 const ADVICE_MS = 1500;
+/** How much is thought about one in a match that is hurried. */
+const HURRIED_ITERATIONS = 60;
 
 /** Nobody sends rows here, and nobody counts the time. */
 const UNSENT = { client: '', at: 0 };
@@ -196,7 +198,11 @@ export class TableHost {
   #advise(seat: number): void {
     const { match } = this.#runner;
     const number = this.#runner.rows.length;
-    const task: Task = { level: 'master', ms: ADVICE_MS, seed: this.#kept.botSeed + match.plays.length };
+    const task: Task = {
+      level: 'master',
+      seed: this.#kept.botSeed + match.plays.length,
+      ...(this.#kept.hurry ? { iterations: HURRIED_ITERATIONS } : { ms: ADVICE_MS }),
+    };
     // What others choose at the same time, in secret, changes nothing for this seat.
     const isLate = () =>
       !this.#runner.isDue(seat) ||
