@@ -353,7 +353,6 @@ const Event = EventLine.extend({
 });
 export type Event = z.infer<typeof Event>;
 export type EventLine = z.infer<typeof EventLine>;
-export type EventSetting = z.infer<typeof EventSetting>;
 
 const AnyJson = z.record(z.string(), z.unknown());
 const Challenge = z.object({

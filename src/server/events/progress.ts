@@ -21,7 +21,7 @@ export interface Circumstances {
 /** How often it is looked whether matches are over that nobody has told of. */
 const LOOK_MS = { live: 15_000, slow: 10 * 60_000 };
 
-export function planOf({ kind, game, seats, rounds, times }: StoredEvent): Plan {
+function planOf({ kind, game, seats, rounds, times }: StoredEvent): Plan {
   const { min, max } = isGameId(game) ? manifestOf(game).seats : { min: 2, max: 2 };
   const sizes = seats === 2 ? { min: 2, max: 2, usual: 2 } : { min, max, usual: seats };
   return { kind, sizes, rounds, times };

@@ -46,7 +46,7 @@ function apart(there: readonly Standing[], { min, max, usual }: TableSizes): Sta
 }
 
 /** Those who are left go on; if two are level, whoever sat later. */
-export function hasGoneOn({ players, points, forfeited = [] }: LostTable, player: string): boolean {
+function hasGoneOn({ players, points, forfeited = [] }: LostTable, player: string): boolean {
   if (players.length < 2) return true;
   const stayed = players
     .map((one, at) => ({ one, at }))

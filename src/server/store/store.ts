@@ -461,7 +461,7 @@ export interface StoredEvent {
   readonly offs: readonly string[];
 }
 
-export interface StoredEntrant {
+interface StoredEntrant {
   readonly player: string;
   readonly at: number;
   /** Decides where nothing else does who meets whom. */
