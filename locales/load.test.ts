@@ -8,9 +8,10 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 const PARTS = ['about', 'board', 'lesson', 'rules', 'advice/reasons'];
 
-/** A game that has something for those who own the box says why something is not on offer there. */
+/** A game that has something for those who own the box says why something is not on offer there; one with puzzles, what they count. */
 function partsOf(game: GameId): readonly string[] {
-  return manifestOf(game).companion ? [...PARTS, 'advice/forbidden'] : PARTS;
+  const { companion, puzzles } = manifestOf(game);
+  return [...PARTS, ...(companion ? ['advice/forbidden'] : []), ...(puzzles ? ['puzzles'] : [])];
 }
 
 /** As `replay.ts` or `GAME/board.ts`. */

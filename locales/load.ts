@@ -24,6 +24,7 @@ export interface Texts {
   readonly online: typeof import('./en/online.ts').online;
   readonly page: typeof import('./en/page.ts').page;
   readonly people: typeof import('./en/people.ts').people;
+  readonly puzzles: typeof import('./en/puzzles.ts').puzzles;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
   readonly result: typeof import('./en/result.ts').result;
@@ -38,6 +39,15 @@ export interface GameTexts {
   readonly board: BoardTexts;
   readonly rules: { readonly rules: RulesTexts };
   readonly lesson: { readonly lesson: LessonTexts };
+  readonly puzzles: { readonly puzzles: GamePuzzleTexts };
+}
+
+/** What the puzzles of a game ask, count, and are about. */
+export interface GamePuzzleTexts {
+  readonly task: string;
+  readonly counts: string;
+  value(value: number): string;
+  readonly themes: Readonly<Record<string, string>>;
 }
 
 /** How happenings are told, and the rest. */

@@ -41,6 +41,7 @@ export const app: typeof english = {
     games: 'Spiele',
     replays: 'Replays',
     studies: 'Studien',
+    puzzles: 'Rätsel',
     box: 'Mit dem echten Spiel',
   },
 

@@ -41,6 +41,7 @@ export const app = {
     games: 'Games',
     replays: 'Replays',
     studies: 'Studies',
+    puzzles: 'Puzzles',
     box: 'For your own box',
   },
 

@@ -42,6 +42,7 @@ export const app: typeof english = {
     games: 'Juegos',
     replays: 'Repeticiones',
     studies: 'Estudios',
+    puzzles: 'Acertijos',
     box: 'Con el juego de verdad',
   },
 

@@ -42,6 +42,7 @@ export const app: typeof english = {
     games: 'Jeux',
     replays: 'Relectures',
     studies: 'Études',
+    puzzles: 'Énigmes',
     box: 'Avec votre propre boîte',
   },
 

@@ -42,6 +42,7 @@ export const app: typeof english = {
     games: 'Giochi',
     replays: 'Replay',
     studies: 'Studi',
+    puzzles: 'Rompicapi',
     box: 'Con il gioco in scatola',
   },
 

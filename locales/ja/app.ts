@@ -37,6 +37,7 @@ export const app: typeof english = {
     games: 'ゲーム一覧',
     replays: 'リプレイ',
     studies: '研究',
+    puzzles: '問題集',
     box: '実物のゲームで',
   },
 

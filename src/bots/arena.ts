@@ -33,16 +33,20 @@ export interface BoutResult {
 
 /** Plays one match between bots. Chance and the bots' own dice come from the seed. */
 export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
+  const match = await playMatch(game, bout);
+  const turn = match.turn();
+  if (turn.kind !== 'over') throw new Error('the match goes on');
+  const shares = turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
+  return { plays: match.plays.length, scores: turn.scores, shares };
+}
+
+/** The same, with the match as it was played. */
+export async function playMatch(game: Game, bout: Bout): Promise<Match> {
   const random = new Random(bout.seed);
   const match = new Match(game, bout.seats, bout.options);
   for (;;) {
     const turn = match.turn();
-    if (turn.kind === 'over') {
-      const shares = turn.scores.map((_, seat) =>
-        turn.winners.includes(seat) ? 1 / turn.winners.length : 0,
-      );
-      return { plays: match.plays.length, scores: turn.scores, shares };
-    }
+    if (turn.kind === 'over') return match;
     if (turn.kind === 'nature') {
       match.play('nature', drawn(match.chances(), random));
       continue;

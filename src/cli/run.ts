@@ -9,6 +9,7 @@ import { lab } from './lab.ts';
 import { exporting, importing, migrate } from './moving.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import type { Shelf } from './shelf.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   lab,
+  puzzles,
   verify,
   replay,
   review,

@@ -11,6 +11,8 @@ export const PAGES = {
   shared: '/shared',
   studies: '/studies/:game?',
   study: '/study/:id',
+  puzzles: '/puzzles/:game?',
+  puzzle: '/puzzles/:game/:id',
   lab: '/lab/:game?',
   match: '/match/:id',
   embed: '/embed/:id',

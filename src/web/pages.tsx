@@ -52,6 +52,18 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <StudyPage key={id} id={id} />;
     },
   },
+  puzzles: {
+    load: async () => {
+      const { PuzzlesPage } = await import('./puzzle/puzzles-page.tsx');
+      return ({ game }) => <PuzzlesPage key={game} game={game} />;
+    },
+  },
+  puzzle: {
+    load: async () => {
+      const { PuzzlePage } = await import('./puzzle/puzzle-page.tsx');
+      return ({ game, id }) => <PuzzlePage key={game + id} game={game} id={id} />;
+    },
+  },
   lab: {
     load: async () => {
       const { LabPage } = await import('./lab/lab-page.tsx');

@@ -10,7 +10,7 @@ import { promiseAt, startAll } from '../server/chance.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
-import { awaitTurn, bot, launch, person, seededMatch, visit } from './harness.ts';
+import { awaitTurn, bot, launch, person, SIZES, seededMatch, visit } from './harness.ts';
 
 const place = new Place();
 let server: RunningServer;
@@ -38,6 +38,48 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 const unknown = new Map<Language, readonly string[]>();
+
+/**
+ * What of a sheet lies beyond the screen, is smaller than a finger, or cannot be hit in its middle once it has been
+ * scrolled to.
+ */
+function unreachable(page: Page, sheet: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const found = document.querySelector(selector);
+    const opened = found?.closest('dialog, .log') ?? found;
+    if (!opened) return [`no ${selector}`];
+    const { left, top, right, bottom } = opened.getBoundingClientRect();
+    const isBeyond = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    const targets = [...opened.querySelectorAll('button, a.button, input, select, summary')]
+      .map(element => element.closest('label') ?? element)
+      .filter(
+        element => element.getClientRects().length > 0 && !element.matches('.table-board *, :disabled'),
+      );
+    const faults = targets.flatMap(element => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
+      const name = `${element.tagName} ${(element.ariaLabel ?? element.textContent ?? '').slice(0, 40)}`;
+      return [
+        ...(isHit ? [] : [`cannot be hit: ${name}`]),
+        ...(Math.max(width, height) < 44 || Math.min(width, height) < 24 ? [`small: ${name}`] : []),
+      ];
+    });
+    return isBeyond ? [`${selector} is beyond the screen`, ...faults] : faults;
+  }, sheet);
+}
+
+/** At the smallest phone, and when it lies. */
+async function expectReachable(page: Page, sheet: string): Promise<void> {
+  for (const size of ['landscape', 'small'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    // As soon as it lies as it should: what is drawn anew is there with the next frame.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const faults = await unreachable(page, sheet);
+    expect({ url: page.url(), sheet, size, faults }).toMatchObject({ sheet, size, faults: [] });
+  }
+}
 
 /** The English texts, cut where a value goes, that say something else in this language: phrases of two words or more. */
 function englishUnknownTo(language: Language): readonly string[] {
@@ -102,6 +144,7 @@ test.each(LANGUAGES)(
       await open();
       await page.locator(sheet).first().waitFor();
       await read(sheet);
+      await expectReachable(page, sheet);
       await page.keyboard.press('Escape');
       await page.locator(sheet).first().waitFor({ state: 'detached' });
     };
@@ -126,6 +169,9 @@ test.each(LANGUAGES)(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
+          [`/rules/${language}/${game}`, '.rules-text section'],
+          [`/puzzles/${game}`, '.puzzle-ways'],
+          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],
@@ -178,11 +224,12 @@ test.each(LANGUAGES)(
   },
 );
 
-/** Somebody with a long name, at whose tables there is everything: open, awaited, slow, rated and finished ones. */
+/** Somebody with a long name, a club, and tables of every kind: open, awaited, slow, rated and finished. */
 async function somebodyBusy(): Promise<{
   readonly player: Player;
   readonly running: string;
   readonly open: string;
+  readonly club: string;
 }> {
   const player = await Player.arrive(server.origin);
   const rival = await Player.arrive(server.origin);
@@ -212,14 +259,17 @@ async function somebodyBusy(): Promise<{
   const free = { kind: 'open' };
   const body = { ...open, seats: [{ kind: 'me' }, free, free, bots] };
   const [mine] = [await player.ask('makeTable', { body }), await rival.ask('makeTable', { body })];
-  return { player, running: alone.id, open: mine.id };
+  const named = { name: 'Die Mauerbaumeister e.V.', crest: '0123456012341' };
+  const club = await player.ask('foundClub', { body: named });
+  await rival.ask('joinClub', { id: club.id, body: { invite: club.you.invite } });
+  return { player, running: alone.id, open: mine.id, club: club.id };
 }
 
 let busy: ReturnType<typeof somebodyBusy> | undefined;
 
 test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phone', async language => {
   busy ??= somebodyBusy();
-  const { player, running, open } = await busy;
+  const { player, running, open, club } = await busy;
   const device = { language, size: 'small', base: server.origin } as const;
   const { page, context, goto, follow, shot, end } = await visit(browser, device);
   const [name, value] = player.cookie.split('=');
@@ -234,9 +284,21 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     '/ratings/die-mauer': '.inviting',
     [`/player/${player.id}`]: '.rated-game',
     '/settings': '.profile-part summary',
+    '/people': '.person-row',
+    '/clubs': '.club-row',
+    [`/club/${club}`]: '.club-do',
+    [`/club/${club}/night`]: 'h1',
     [`/online/${open}`]: '.room',
     [`/online/${running}`]: '.table',
   };
+  const { cancel } = await loadTexts(language, 'app');
+  const { profile } = await loadTexts(language, 'online');
+  const { leave, close } = await loadTexts(language, 'club');
+  /** The buttons of a page that ask once more before they do something. */
+  const askingOnceMore = new Map([
+    ['/settings', [profile.signOut, profile.deleteMe]],
+    [`/club/${club}`, [leave, close]],
+  ]);
   for (const [path, content] of Object.entries(pages)) {
     await (path === '/' ? goto(path) : follow(path));
     await page.locator(content).first().waitFor();
@@ -245,13 +307,38 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
     await expectNoEnglish(page, language);
-    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id')}`);
+    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id').replace(club, 'id')}`);
+    for (const question of askingOnceMore.get(path) ?? []) {
+      await page.getByRole('button', { name: question, exact: true }).click();
+      await page.locator('.sure, .club-sure').waitFor();
+      expect({ question, cut: await overflowing(page) }).toEqual({ question, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}-sure-${question.replace(/\W+/g, '-')}`);
+      await page.getByRole('button', { name: cancel, exact: true }).click();
+      await page.locator('.sure, .club-sure').waitFor({ state: 'detached' });
+    }
   }
   const { people } = await loadTexts(language, 'remote');
   await page.getByRole('button', { name: people, exact: true }).click();
   await page.locator('dialog.people').waitFor();
   expect(await overflowing(page)).toEqual([]);
   await expectNoEnglish(page, language);
+  await expectReachable(page, 'dialog.people');
   await shot(`${language}-people`);
+  // Whoever is asked whether they are sure can answer, however small the screen is.
+  const { resignOpen } = await loadTexts(language, 'remote');
+  await page.getByRole('button', { name: resignOpen, exact: true }).click();
+  await expectReachable(page, 'dialog.people');
+  await shot(`${language}-resign`);
+  const { signOut, deleteMe } = (await loadTexts(language, 'online')).profile;
+  await goto('/settings');
+  for (const name of [signOut, deleteMe]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('dialog.sure').waitFor();
+    await expectReachable(page, 'dialog.sure');
+    await shot(`${language}-${name === signOut ? 'sign-out' : 'delete'}`);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.sure').waitFor({ state: 'detached' });
+  }
   await end();
 });

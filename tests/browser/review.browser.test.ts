@@ -50,7 +50,7 @@ async function learn(
   await exercise.and(page.locator('[data-attempt="asked"]')).waitFor();
   await shot(`mistakes-${game}`);
   await expectAccessible('.lesson-sheet');
-  const words = await exercise.locator('.mistakes-said').textContent();
+  const words = await exercise.locator('.task-said').textContent();
   const choose = async (move: string) => {
     await exercise.getByRole('button', { name: 'Moves', exact: true }).click();
     await page.getByLabel('Search moves', { exact: true }).fill(move);

@@ -14,15 +14,15 @@ addEventListener('pointerdown', () => {
  * keyboard players need not look for it after every move.
  */
 export function useFocusOnBoard(isMyTurn: boolean): void {
+  useFocusOn(isMyTurn, '.table-board [data-choice][tabindex="0"], .table-board button:not(:disabled)');
+}
+
+/** The same, with anything else that is next. */
+export function useFocusOn(isNext: boolean, selector: string): void {
   useEffect(() => {
-    if (!isMyTurn || !isTyping) return;
+    if (!isNext || !isTyping) return;
     const focused = document.activeElement;
     const isLost = focused === null || focused === document.body || focused.matches(':disabled');
-    if (!isLost) return;
-    document
-      .querySelector<HTMLElement | SVGElement>(
-        '.table-board [data-choice][tabindex="0"], .table-board button:not(:disabled)',
-      )
-      ?.focus();
-  }, [isMyTurn]);
+    if (isLost) document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+  }, [isNext]);
 }

@@ -36,6 +36,9 @@ export function HomePage() {
           <Link to={{ page: 'replays' }} class="button plain">
             {homePage.replays}
           </Link>
+          <Link to={{ page: 'puzzles', game: lastGame() }} class="button plain">
+            {homePage.puzzles}
+          </Link>
           <Link to={{ page: 'studies', game: lastGame() }} class="button plain">
             {homePage.studies}
           </Link>

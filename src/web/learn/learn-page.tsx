@@ -1,12 +1,12 @@
 import './learn.css';
 import type { Language } from '../../../locales/languages.ts';
 import { loadTexts, type Texts } from '../../../locales/load.ts';
-import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
-import { games } from '../frame/texts.ts';
+import { app, games, punctuation } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { lessonProgress } from './progress.ts';
 
@@ -75,6 +75,15 @@ function GameToLearn(props: {
           <Link to={{ page: 'rules', language, game }} class="button" label={words.rulesOf(name)}>
             {words.rules}
           </Link>
+          {manifestOf(game).puzzles && (
+            <Link
+              to={{ page: 'puzzles', game }}
+              class="button"
+              label={punctuation.value.listed([name, app.value.homePage.puzzles])}
+            >
+              {app.value.homePage.puzzles}
+            </Link>
+          )}
         </div>
       </div>
     </li>

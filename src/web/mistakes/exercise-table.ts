@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { isMistake, type Judgement } from '../../bots/review/index.ts';
 import type { View } from '../../engine/game.ts';
 import { nodeAt, type Study, type StudyNode } from '../../engine/study/study.ts';
-import type { Showable, ShowableMoment } from '../table/show.ts';
+import type { TaskMoment, TaskTable } from '../task/task-screen.tsx';
 import { type Exercise, isAdvised } from './exercises.ts';
 
 /** The state of an exercise. */
@@ -22,18 +22,13 @@ export type Attempt =
   /** Somebody wanted to know. */
   | { readonly kind: 'told' };
 
-/** What a seat can do at a moment. */
-export interface ExerciseMoment extends ShowableMoment {
-  readonly moves: readonly string[];
-}
-
 /** Judges a move by the view of its seat; null if there was nothing to decide. */
 export type Judge = (view: View, move: string) => Promise<Judgement | null>;
 
 const NO_MOVES: readonly string[] = [];
 
 /** Goes through the mistakes of one seat: each decision once more, as the seat saw it then. Headless. */
-export class ExerciseTable implements Showable {
+export class ExerciseTable implements TaskTable {
   readonly study: Study;
   readonly exercises: readonly Exercise[];
   readonly #judge: Judge;
@@ -46,7 +41,7 @@ export class ExerciseTable implements Showable {
   readonly attempt: ReadonlySignal<Attempt> = this.#attempt;
   /** Exercises solved without seeing the answer. */
   readonly solved: ReadonlySignal<ReadonlySet<number>> = this.#solved;
-  readonly moment: ReadonlySignal<ExerciseMoment>;
+  readonly moment: ReadonlySignal<TaskMoment>;
 
   /** The main line of the study is the match; there is at least one exercise. */
   constructor(study: Study, exercises: readonly Exercise[], judge: Judge) {
@@ -133,7 +128,7 @@ export class ExerciseTable implements Showable {
     };
   }
 
-  #asked(): ExerciseMoment {
+  #asked(): TaskMoment {
     const { seat } = this.exercise.judgement;
     const position = this.study.position(this.node);
     return { view: position.view(seat), before: null, happenings: [], moves: position.moves(seat) };

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { CrownIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { Link } from '../frame/router.tsx';
@@ -20,7 +21,7 @@ import { ScoreRace } from './score-race.tsx';
 export interface ResultProps {
   readonly game: GameId;
   readonly seats: readonly Seat[];
-  /** The seat of whoever looks; null if nobody here is "you". */
+  /** The viewer's seat; null if nobody here is "you". */
   readonly me: number | null;
   /** Of viewer `everything`, after the last play. */
   readonly view: View;
@@ -28,9 +29,9 @@ export interface ResultProps {
   readonly happened: readonly Happening[];
   readonly board: AnyBoard;
   readonly boardTexts: BoardTexts;
-  /** Whether the match was won before the eyes of whoever looks. */
+  /** Whether the viewer has just seen the match end. */
   readonly isFresh: boolean;
-  /** Left out where there is none to be asked for; null if it is not for this person to ask. */
+  /** Left out if there is no rematch; null if this person may not ask for one. */
   readonly onRematch?: (() => void) | null;
   /** Left out if one is there already. */
   readonly replay?: ReplayGoal | undefined;
@@ -41,7 +42,7 @@ export interface ResultProps {
   readonly onClose: () => void;
 }
 
-/** As in result.css: there the account of the points is open from the first. */
+/** As in result.css: there the score breakdown is open from the start. */
 const hasRoom = matches(breakpoint('desk'));
 
 /** How the match ended: who won, the final board, how the points grew and where they came from, and what to do next. */
@@ -54,11 +55,14 @@ export function ResultSheet(props: ResultProps) {
   const names = seats.map(seat => seat.name);
   const outcome = outcomeFor(me, turn);
   const title = inWords(outcome, names, texts);
+  // Who has fewer points and wins wants to know why.
+  const isPlain = winners.every(seat => turn.scores[seat] === Math.max(...turn.scores));
   const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
   return (
     <Dialog class="result" label={title} onClose={onClose} foot={<NextSteps {...props} texts={texts} />}>
-      <div class="headline">
+      <div class={isOurs ? 'headline won' : 'headline'}>
         <h2 tabIndex={-1} autofocus>
+          {isOurs && <CrownIcon />}
           {title}
         </h2>
         <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
@@ -71,7 +75,7 @@ export function ResultSheet(props: ResultProps) {
       {!turn.decided && (
         <>
           <ScoreRace game={game} record={record} names={names} texts={texts} />
-          <details class="how" open={hasRoom.value}>
+          <details class="how" open={hasRoom.value || !isPlain}>
             <summary>{texts.how}</summary>
             <Lazy load={() => board.result()}>
               {({ Result }) => (

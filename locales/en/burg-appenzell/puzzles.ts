@@ -1,0 +1,18 @@
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('en');
+
+/** What puzzles ask, what they count, and what they are about. */
+export const puzzles = {
+  task: 'Take as many cheeses as you can this turn.',
+  counts:
+    'Counted: the kinds of cheese you take until your turn ends. Tiles nobody has seen are chance; tiles that have been seen are shown.',
+  value: (value: number) => plural(value, { one: '# cheese', other: '# cheeses' }),
+  themes: {
+    winning: 'Winning move',
+    sliding: 'Sliding tiles',
+    uncovering: 'Uncovering rooms',
+    running: 'Running',
+  },
+};
+export type PuzzleTexts = typeof puzzles;

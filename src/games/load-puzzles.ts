@@ -1,0 +1,12 @@
+import type { Goal, Witness } from '../engine/puzzle/goal.ts';
+import type { GameId } from './index.ts';
+
+/** What is needed to make puzzles of a game and to check them, apart from all else: pages only load the puzzles. */
+
+export async function loadGoal(id: GameId): Promise<Goal> {
+  return (await import(`./${id}/puzzle/goal.ts`)).goal;
+}
+
+export async function loadWitness(id: GameId): Promise<Witness> {
+  return (await import(`./${id}/puzzle/witness.ts`)).witness;
+}

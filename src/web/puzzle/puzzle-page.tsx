@@ -1,0 +1,62 @@
+import '../table/table.css';
+import '../learn/lesson.css';
+import './puzzles.css';
+import { useEffect } from 'preact/hooks';
+import { loadGameTexts } from '../../../locales/load.ts';
+import { readPuzzles } from '../../engine/puzzle/puzzle-file.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
+import { loadGame } from '../../games/load.ts';
+import { Guard } from '../frame/guard.tsx';
+import { Lazy } from '../frame/lazy.tsx';
+import { app, boardTexts, games, language, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import { Message } from '../replay/message.tsx';
+import { PuzzleScreen } from './puzzle-screen.tsx';
+import { askedFor, PuzzleRun } from './run.ts';
+
+/** Puzzles of a game, one after the other. The name is a mode, `theme-…`, or that of a puzzle. */
+export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: string }) {
+  const texts = useTexts('puzzles');
+  const title = texts && `${texts.ofGame(texts.heading, games.value[game].name)} · ${app.value.title}`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  if (!texts) return <p class="loading" />;
+  const gameTexts = boardTexts(game);
+  return (
+    <Lazy load={() => open(game, id)}>
+      {opened =>
+        opened ? (
+          gameTexts && (
+            <Guard instead={error => <Message heading={app.value.failedToLoad} line={String(error)} />}>
+              <Lazy key={language.value} load={() => loadGameTexts(language.value, game, 'puzzles')}>
+                {({ puzzles }) => (
+                  <PuzzleScreen {...opened} boardTexts={gameTexts} texts={texts} words={puzzles} />
+                )}
+              </Lazy>
+            </Guard>
+          )
+        ) : (
+          <Message heading={texts.notFound} />
+        )
+      }
+    </Lazy>
+  );
+}
+
+async function open(game: GameId, id: string) {
+  const { board, puzzles } = manifestOf(game);
+  if (!puzzles) return null;
+  const [rules, picture, text] = await Promise.all([
+    loadGame(game),
+    board(),
+    puzzles(),
+    wantBoardTexts(game),
+  ]);
+  const asked = askedFor(id, readPuzzles(text).puzzles);
+  return (
+    asked && {
+      run: new PuzzleRun(game, rules, asked.among, asked.mode, asked.first),
+      board: picture,
+    }
+  );
+}
