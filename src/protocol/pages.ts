@@ -27,6 +27,8 @@ export const PAGES = {
   clubs: '/clubs',
   club: '/club/:id',
   'club-night': '/club/:id/night',
+  'new-event': '/club/:id/event',
+  event: '/event/:id',
   'club-day': '/club/:id/day/:game?',
   ratings: '/ratings/:game?',
   player: '/player/:id',

@@ -18,6 +18,7 @@ type SharedKind =
   | 'challenges'
   | 'calls'
   | 'exports'
+  | 'events'
   | 'deals'
   | 'network deals';
 /** Counted at each process: each costs less than to ask Redis about it. */
@@ -37,6 +38,8 @@ const CHALLENGES_PER_HOUR = 10;
  * they like.
  */
 const CALLS_PER_HOUR = 3;
+/** How many events somebody may make in a day. */
+const EVENTS_PER_DAY = 10;
 /** How often in an hour somebody may have a line of a deal checked, and all of one address together. */
 const DEALS_PER_HOUR = 20;
 const NETWORK_DEALS_PER_HOUR = 200;
@@ -84,6 +87,7 @@ export class Limits {
       challenges: shared('challenges', CHALLENGES_PER_HOUR, 3600),
       exports: shared('exports', EXPORTS_PER_HOUR, 3600),
       calls: shared('calls', CALLS_PER_HOUR, 3600),
+      events: shared('events', EVENTS_PER_DAY, 24 * 3600),
       deals: shared('deals', DEALS_PER_HOUR, 3600),
       'network deals': shared('network deals', NETWORK_DEALS_PER_HOUR, 3600),
     };

@@ -6,6 +6,7 @@ import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
 import { clubHandlers } from './api/clubs.ts';
 import { dayHandlers } from './api/days.ts';
+import { eventHandlers } from './api/events.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -24,6 +25,8 @@ import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { Days } from './days/days.ts';
 import { Deals } from './days/deals.ts';
+import { serveCalendar } from './events/calendar.ts';
+import { Events, wakingEvents } from './events/events.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
 import { Gate } from './gate.ts';
@@ -84,7 +87,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   };
   const subject = config.ORIGIN?.startsWith('https:') ? config.ORIGIN : 'mailto:nobody@localhost';
   const push = new Push(await keysOf(store), subject, config.PUSH_SERVICES);
-  const calls = new Calls({
+  const caller = new Calls({
     store,
     bus,
     push,
@@ -94,6 +97,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     mayDisturb: (player, about) => limits.allows('calls', `${player} ${about}`),
     watch: metrics,
   });
+  const calls = wakingEvents(caller, { store, now });
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
@@ -115,6 +119,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
   const clubs = new Clubs({ store, players, people, now, calls });
+  const events = new Events({ ...services, hall, people, limits });
   const days = await Days.open(store, now);
   const deals = new Deals({ store, players, days, limits, now, watch: metrics });
   const holding = new Holding();
@@ -146,7 +151,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       reply.type(metrics.registry.contentType).send(await metrics.text()),
     );
   }
-  const belongings = new Belongings(store, hall, bus);
+  const belongings = new Belongings(store, hall, bus, events);
   serveApi(
     http,
     {
@@ -155,6 +160,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
       ...clubHandlers(clubs),
+      ...eventHandlers(events),
       ...dayHandlers(store, days, deals),
       ...searchHandlers(store, now),
       ...bondHandlers(store, players, now),
@@ -166,6 +172,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   await preloadTexts();
   const pictures = new Pictures(folder);
   serveInvitations(http, { folder, hall, limits, origin: config.ORIGIN });
+  serveCalendar(http, { events, limits, origin: config.ORIGIN, now });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
     // From here on the stream is ours, and whoever breaks it off must not end the process.
@@ -191,8 +198,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const signs = setInterval(giveSign, SIGN_MS);
   giveSign();
   goRound();
-  calls.start();
+  caller.start();
   pairing.start();
+  events.start();
   packer.start(mayPack);
 
   return {
@@ -206,8 +214,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       store.hurry();
       sockets.stopTaking();
       await pairing.close();
+      await events.close();
       await hall.close();
-      await calls.close();
+      await caller.close();
       await packer.close();
       await deals.close();
       sockets.close();

@@ -155,6 +155,18 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <NightPage key={id} id={id} />;
     },
   },
+  'new-event': {
+    load: async () => {
+      const { NewEventPage } = await import('./event/new-event-page.tsx');
+      return ({ id }) => <NewEventPage key={id} id={id} />;
+    },
+  },
+  event: {
+    load: async () => {
+      const { EventPage } = await import('./event/event-page.tsx');
+      return ({ id }) => <EventPage key={id} id={id} />;
+    },
+  },
   'club-day': {
     load: async () => {
       const { DayPage } = await import('./day/day-page.tsx');

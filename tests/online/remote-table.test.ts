@@ -52,6 +52,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     dueSince: null,
     dueUntil: null,
     club: null,
+    event: null,
     muted: [],
     declined: [],
     isRematch: false,

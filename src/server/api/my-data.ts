@@ -13,6 +13,7 @@ import type { Some } from './ask.ts';
 
 const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;
+const MOST_EVENTS = 500;
 const MOST_DEALS = 20_000;
 
 /** What the server has about me: to download, and for my other devices. */
@@ -81,19 +82,31 @@ export function myDataHandlers(
   }
 
   async function restOf({ id }: StoredPlayer) {
-    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs, deals] =
-      await Promise.all([
-        store.passkeysOf(id),
-        store.secretsOf(id),
-        store.subscriptionsOf(id),
-        store.wishesOf(id),
-        playedBy(id),
-        store.searchOf(id),
-        store.blockedBy(id),
-        store.followedBy(id),
-        store.clubsOf(id),
-        store.allDealtBy(id, MOST_DEALS),
-      ]);
+    const [
+      passkeys,
+      devices,
+      subscriptions,
+      wishes,
+      played,
+      search,
+      blocked,
+      followed,
+      clubs,
+      deals,
+      events,
+    ] = await Promise.all([
+      store.passkeysOf(id),
+      store.secretsOf(id),
+      store.subscriptionsOf(id),
+      store.wishesOf(id),
+      playedBy(id),
+      store.searchOf(id),
+      store.blockedBy(id),
+      store.followedBy(id),
+      store.clubsOf(id),
+      store.allDealtBy(id, MOST_DEALS),
+      store.eventsWith(id, MOST_EVENTS),
+    ]);
     return {
       passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
       devices: devices.filter(({ kind }) => kind === 'cookie').map(({ madeAt }) => ({ madeAt })),
@@ -106,6 +119,7 @@ export function myDataHandlers(
       blocked,
       followed,
       clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),
+      events: events.map(event => ({ id: event.id, name: event.name, club: event.club, state: event.state })),
       search: search && { wish: JSON.parse(search.doc), since: search.since },
     };
   }

@@ -67,6 +67,12 @@ export const TABLES: readonly Table[] = [
   { name: 'members', columns: ['club', 'player', 'role', 'at'], order: 'club, player' },
   { name: 'club_tables', columns: ['club', 'tbl', 'made_at'], order: 'club, tbl' },
   {
+    name: 'events',
+    columns: ['id', 'version', 'club', 'is_over', 'made_at', 'due_at', 'doc'],
+    order: 'id',
+  },
+  { name: 'entering', columns: ['player', 'event'], order: 'player, event' },
+  {
     name: 'deals',
     columns: ['deal', 'player', 'at', 'score', 'lead', 'plays'],
     order: 'deal, player',
