@@ -7,6 +7,8 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { PAGES } from '../../src/protocol/pages.ts';
+import { routeAt } from '../../src/web/frame/routes.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../../tests/finished.ts';
 import { Place } from '../../tests/server/process.ts';
@@ -65,7 +67,11 @@ const context = await chromium.launchPersistentContext('', {
 });
 try {
   const page = await context.newPage();
-  for (const [name, path] of await pages(page)) {
+  const all = await pages(page);
+  const reached = new Set(all.map(([, path]) => routeAt(new URL(path, origin).pathname).page));
+  const missing = Object.keys(PAGES).filter(name => ![...reached].some(page => page === name));
+  if (missing.length > 0) throw new Error(`no address leads to ${missing.join(', ')}`);
+  for (const [name, path] of all) {
     if (!new RegExp(values.only).test(name)) continue;
     await forget(page, context);
     console.log(JSON.stringify({ name, ...(await judged(`${origin}${path}`)) }));
@@ -89,7 +95,27 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     await page.locator('.status.mine').waitFor({ timeout: 120_000 });
     tables.push([`table of ${game}`, new URL(page.url()).pathname]);
   }
+  const studies: [string, string][] = [];
+  const entered: [string, string][] = [];
+  for (const game of GAME_IDS) {
+    await page.goto(`/replay/${idOf(game)}`);
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    await page.waitForURL('**/study/**');
+    studies.push([`study of ${game}`, new URL(page.url()).pathname]);
+    await page.goto(`/box/${game}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForURL('**/box/table/**');
+    entered.push([`box, table of ${game}`, new URL(page.url()).pathname]);
+  }
+  await page.goto(`/replay/${idOf(GAME_IDS[1])}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = new URL(await page.getByLabel('Link to match').inputValue());
   const me = await made('me', {});
+  await page.goto('/clubs');
+  await page.getByLabel('Name of the club').fill('Brick Lane');
+  await page.getByRole('button', { name: 'Start a club' }).click();
+  await page.waitForURL('**/club/**');
+  const club = new URL(page.url()).pathname;
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const open = await made('tables', {
     game: GAME_IDS[1],
@@ -120,6 +146,11 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
       language => [`rules in ${language}`, `/rules/${language}/${GAME_IDS[0]}`] as const,
     ),
     ['replays', '/replays'],
+    ['match in a link', `${shared.pathname}${shared.search}${shared.hash}`],
+    ['review', `/replay/${idOf(GAME_IDS[0])}#review`],
+    ['studies', '/studies'],
+    ...studies,
+    ...GAME_IDS.map(game => [`lab of ${game}`, `/lab/${game}`] as const),
     ['match on the server', `/match/${over.id}`],
     ['embedded match', `/embed/${over.id}`],
     ['statistics', '/statistics'],
@@ -130,16 +161,21 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     ['online table', `/online/${running.id}`],
     ['result online', `/online/${over.id}`],
     ['my matches', '/matches'],
+    ['people', '/people'],
+    ['clubs', '/clubs'],
+    ['club', club],
+    ['night of a club', `${club}/night`],
     ['ratings', `/ratings/${GAME_IDS[0]}`],
     ['player', `/player/${me.id}`],
     ['box', '/box'],
     ...GAME_IDS.flatMap(game =>
       ['score', 'print', 'dice'].map(what => [`box, ${what} of ${game}`, `/box/${game}/${what}`] as const),
     ),
+    ...entered,
     ['learn', '/learn'],
     ['docs', '/docs/'],
     ['api', '/api'],
-    ['not found', '/nowhere'],
+    ['not found', '/play/nowhere'],
   ];
 }
 
@@ -193,8 +229,10 @@ async function judged(url: string): Promise<object> {
     `--only-categories=${CATEGORIES.join()}`,
     ...(values.desktop ? ['--preset=desktop'] : []),
   ];
-  const { stdout } = await promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });
-  const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
+  const judging = promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });
+  const said = await judging.catch((failed: { readonly stderr: string }) => failed);
+  if (!('stdout' in said) || said instanceof Error) return { url, error: said.stderr };
+  const { audits, categories, runtimeError }: Report = JSON.parse(said.stdout);
   if (runtimeError) return { url, error: runtimeError.message };
   const scores = CATEGORIES.map(name => [name, Math.round(categories[name].score * 100)]);
   const metrics = METRICS.filter(name => name in audits).map(name => [

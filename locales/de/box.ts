@@ -59,6 +59,7 @@ export const box: typeof english = {
     total: 'Summe',
     takeBack: 'Letzte Runde zurücknehmen',
     clear: 'Neu beginnen',
+    cleared: 'Gelöscht',
     wouldWin: (name: string) => `Wäre jetzt Schluss, gewänne ${name}.`,
     hasWon: (name: string) => `${name} hat gewonnen.`,
     tie: 'Gleichstand: Erst zählen gefallene Mäuse, dann die Sitzfolge nach der Person am Zug.',

@@ -59,6 +59,7 @@ export const box = {
     total: 'Total',
     takeBack: 'Undo the last round',
     clear: 'Start again',
+    cleared: 'Cleared',
     wouldWin: (name: string) => `If the match ended now, ${name} would win.`,
     hasWon: (name: string) => `${name} has won.`,
     tie: 'Tied: fallen mice count first, then the order of seats after the player whose turn it is.',

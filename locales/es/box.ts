@@ -58,6 +58,7 @@ export const box: typeof english = {
     total: 'Total',
     takeBack: 'Deshacer la última ronda',
     clear: 'Empezar de nuevo',
+    cleared: 'Borrado',
     wouldWin: (name: string) => `Si acabara ahora, ganaría ${name}.`,
     hasWon: (name: string) => `${name} ha ganado.`,
     tie: 'Empate: primero cuentan los ratones caídos y luego el orden tras quien tiene el turno.',

@@ -59,6 +59,7 @@ export const box: typeof english = {
     total: 'Total',
     takeBack: 'Annuler la dernière manche',
     clear: 'Recommencer',
+    cleared: 'Effacé',
     wouldWin: (name: string) => `Si la partie s’arrêtait maintenant, ${name} gagnerait.`,
     hasWon: (name: string) => `${name} a gagné.`,
     tie: 'Égalité : d’abord les souris tombées, puis l’ordre des places après le joueur actif.',

@@ -59,6 +59,7 @@ export const box: typeof english = {
     total: 'Totale',
     takeBack: 'Annulla l’ultima manche',
     clear: 'Ricomincia',
+    cleared: 'Azzerato',
     wouldWin: (name: string) => `Se finisse ora, vincerebbe ${name}.`,
     hasWon: (name: string) => `${name} ha vinto.`,
     tie: 'Parità: prima contano i topi caduti, poi l’ordine dei posti dopo chi è di turno.',

@@ -58,6 +58,7 @@ export const box: typeof english = {
     total: '合計',
     takeBack: '直前のラウンドを取り消す',
     clear: '最初から',
+    cleared: '消去しました',
     wouldWin: (name: string) => `今終われば${name}の勝ちです。`,
     hasWon: (name: string) => `${name}の勝ちです。`,
     tie: '同数のときは、落ちたネズミの数、次に手番の人の次からの席順で決まります。',

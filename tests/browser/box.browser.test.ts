@@ -243,13 +243,22 @@ test('the score of Die Mauer is kept round by round, and is still there after a 
   const hand = page.getByRole('region', { name: 'Player 1', exact: true });
   await hand.locator('.counter-more').nth(5).click();
   await hand.locator('.counter-more').nth(0).click();
-  await expect.poll(() => hand.locator('h3 output').textContent()).toBe('-16');
+  await expect.poll(() => hand.locator('h3 output').textContent()).toBe('−16');
   await shot('box-score-die-mauer');
   await expectAccessible();
   await page.getByRole('button', { name: 'The round is over' }).click();
   await page.reload();
-  await expect.poll(() => page.locator('tfoot td').first().textContent()).toBe('-16');
+  const total = page.locator('tfoot td').first();
+  await expect.poll(() => total.textContent()).toBe('−16');
   await shot('box-score-die-mauer-history');
+  // Cleared by mistake, and brought back.
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await total.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => total.textContent()).toBe('−16');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await hand.locator('.counter-more').nth(0).click();
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
   await end();
 });
 

@@ -26,6 +26,8 @@ export const SIZES = {
   wide: { width: 2560, height: 1440 },
 } as const;
 export type Size = keyof typeof SIZES;
+/** Every journey is made with both. */
+export const DEVICES: readonly Size[] = ['phone', 'desktop'];
 
 export interface Device {
   readonly size?: Size;

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
 import type { MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { launch, person, seededMatch, shortOptions, stepBack, visit } from './harness.ts';
+import { DEVICES, launch, person, type Size, seededMatch, shortOptions, stepBack, visit } from './harness.ts';
 
-/** Several people at one phone: a match to its end, and what comes after it, by taps alone. */
+/** Several people at one device: a match to its end, and what comes after it, by taps or clicks alone. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,8 +18,14 @@ afterAll(() => browser.close());
 const NAMES = ['Anna', 'Bea', 'Carla'];
 const MOST_STEPS = 3000;
 
+/** What a person does to a target: taps it on a phone, clicks it elsewhere. Neither is forced. */
+type Press = (target: Locator) => Promise<void>;
+
 /** A short match that has been begun, so that the home page offers to continue it, and how it goes on, if that is known. */
-function begunMatch(game: GameId): {
+function begunMatch(
+  game: GameId,
+  size: Size,
+): {
   readonly match: KeptMatch;
   readonly plays: MatchRecord['plays'] | null;
 } {
@@ -27,14 +33,17 @@ function begunMatch(game: GameId): {
   const match = seededMatch(game, { seats, options: shortOptions(game) });
   const about = { seats: seats.length, options: match.record.options };
   const whole = finishedRecord(game, about);
-  const begun = BEGUN[game];
+  const begun = BEGUN[size]?.[game];
   const most = begun === undefined ? whole.plays.length - LAST_PLAYS : Math.ceil(whole.plays.length * begun);
   const { options, plays } = finishedRecord(game, { ...about, most });
   const record = { ...match.record, options, plays };
   return { match: { ...match, touched: 1, record }, plays: begun === undefined ? whole.plays : null };
 }
 /** A share of a match at random, from which it is tapped at random to its end. The other two take too long for that. */
-const BEGUN: Readonly<Partial<Record<GameId, number>>> = { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 };
+const BEGUN: Readonly<Partial<Record<Size, Partial<Record<GameId, number>>>>> = {
+  phone: { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 },
+  desktop: { 'die-mauer': 0.8, 'muro-contro-muro': 0.9 },
+};
 /** So many plays from its end those are, which are then made as they were. */
 const LAST_PLAYS = 14;
 
@@ -48,41 +57,44 @@ async function next(page: Page): Promise<'curtain' | 'turn' | 'over'> {
   return (await curtain.count()) > 0 ? 'curtain' : 'turn';
 }
 
-async function playToTheEnd(page: Page, plays: MatchRecord['plays'] | null): Promise<void> {
+async function playToTheEnd(page: Page, plays: MatchRecord['plays'] | null, press: Press): Promise<void> {
   const random = new Random(5);
   for (let step = 0; step < MOST_STEPS; step++) {
     const shown = await next(page);
     if (shown === 'over') return;
     if (shown === 'curtain') {
-      await page.locator('.curtain button').tap();
+      await press(page.locator('.curtain button'));
       continue;
     }
     const recap = page.getByRole('complementary', { name: 'Since your last turn' });
-    if ((await recap.count()) > 0) await recap.getByRole('button', { name: 'Close', exact: true }).tap();
+    if ((await recap.count()) > 0) await press(recap.getByRole('button', { name: 'Close', exact: true }));
     if (plays) {
       const number = await page.locator('.table').getAttribute('data-plays');
-      await page.getByRole('button', { name: 'Moves', exact: true }).tap();
-      await page.locator(`[data-move="${plays[Number(number)][1]}"]`).tap();
+      await press(page.getByRole('button', { name: 'Moves', exact: true }));
+      await press(page.locator(`[data-move="${plays[Number(number)][1]}"]`));
       const next = page.locator(`.table:not([data-plays="${number}"])`);
       await next.or(page.locator('.curtain')).first().waitFor();
       continue;
     }
     const choices = page.locator('.table-board [data-choice]:visible');
     const count = await choices.count();
-    if (count > 0) await choices.nth(random.below(count)).tap();
+    if (count > 0) await press(choices.nth(random.below(count)));
   }
   throw new Error('the match did not end');
 }
 
-test.each(GAME_IDS)(
-  '%s: passed from hand to hand to the end, reviewed to the end, played on, and back home',
-  async game => {
-    const { match, plays } = begunMatch(game);
-    const { page, goto, end } = await visit(browser, { matches: [match] });
+const TABLES = GAME_IDS.flatMap(game => DEVICES.map(size => ({ game, size })));
+
+test.each(TABLES)(
+  '$game on a $size: passed from hand to hand to the end, reviewed to the end, played on, and back home',
+  async ({ game, size }) => {
+    const { match, plays } = begunMatch(game, size);
+    const { page, goto, end } = await visit(browser, { size, matches: [match] });
+    const press: Press = target => (size === 'phone' ? target.tap() : target.click());
     const at = () => new URL(page.url()).pathname;
     await goto('/');
-    await page.getByRole('link', { name: /^Continue/ }).tap();
-    await playToTheEnd(page, plays);
+    await press(page.getByRole('link', { name: /^Continue/ }));
+    await playToTheEnd(page, plays, press);
     const result = page.locator('dialog.result');
     // Nobody at a shared device is “you”.
     await result
@@ -90,14 +102,14 @@ test.each(GAME_IDS)(
       .first()
       .waitFor();
 
-    await result.getByRole('link', { name: 'Review' }).tap();
+    await press(result.getByRole('link', { name: 'Review' }));
     await page.getByLabel('Depth').selectOption('apprentice');
-    await page.getByRole('button', { name: 'Review match' }).tap();
+    await press(page.getByRole('button', { name: 'Review match' }));
     await page.locator('.review-again').waitFor();
     const points = page.locator('.turning-points > li');
     const playOn = points.getByRole('button', { name: /^Play from here/ });
     expect(await playOn.count()).toBeGreaterThan(0);
-    await playOn.first().tap();
+    await press(playOn.first());
     await page.waitForURL('**/table/*');
     await page.locator('.table-board').waitFor();
     expect(at()).not.toBe('/table/seeded');

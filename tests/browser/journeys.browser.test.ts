@@ -7,10 +7,10 @@ import {
   archived,
   awaitTurn,
   bot,
+  DEVICES,
   launch,
   person,
   playFromList,
-  type Size,
   seededMatch,
   shortOptions,
   stepBack,
@@ -41,8 +41,6 @@ async function playToTheEnd(page: Page): Promise<void> {
   throw new Error('the match did not end');
 }
 
-const DEVICES: readonly Size[] = ['phone', 'desktop'];
-
 describe.each(GAME_IDS)('%s', game => {
   test.each(DEVICES)(
     'from home to the result, the replay, the review and on, and back, by clicking alone, on a %s',
@@ -60,9 +58,11 @@ describe.each(GAME_IDS)('%s', game => {
       // How it ended, in words, with the way on in sight however small the screen is.
       await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
       await result.getByRole('img', { name: /^Scores at the start/ }).waitFor();
-      for (const name of ['Rematch', 'Share'])
-        await expectInSight(page, result.getByRole('button', { name }));
-      await expectInSight(page, result.getByRole('link', { name: 'Review' }));
+      const nextSteps = [
+        ...['Rematch', 'Share'].map(name => result.getByRole('button', { name })),
+        result.getByRole('link', { name: 'Review' }),
+      ];
+      for (const step of nextSteps) expect(await isInSight(page, step)).toBe(true);
 
       await result.getByRole('link', { name: 'Replay' }).click();
       await page.locator('.replay-controls').waitFor();
@@ -121,53 +121,78 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test('Back closes what is on top of a match that is over, then leaves it', async () => {
-  const { page, goto, end } = await visit(browser, { matches: [almostOver('muro-contro-muro')] });
-  await goto('/');
-  await page
-    .getByRole('link', { name: /^Continue/ })
-    .first()
-    .click();
-  await playToTheEnd(page);
-  await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
-  await page.locator('dialog.share').waitFor();
-  await page.goBack();
-  await page.locator('dialog.share').waitFor({ state: 'detached' });
-  await page.goBack();
-  await page.locator('dialog.result').waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
-  await page.goBack();
-  await page.locator('.shelf').waitFor();
-  await end();
-});
+test.each(DEVICES)(
+  'Back closes what is on top of a match that is over, then leaves it, on a %s',
+  async size => {
+    const { page, goto, end } = await visit(browser, { size, matches: [almostOver('muro-contro-muro')] });
+    await goto('/');
+    await page
+      .getByRole('link', { name: /^Continue/ })
+      .first()
+      .click();
+    await playToTheEnd(page);
+    await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
+    await page.locator('dialog.share').waitFor();
+    await page.goBack();
+    await page.locator('dialog.share').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.locator('dialog.result').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    await page.goBack();
+    await page.locator('.shelf').waitFor();
+    await end();
+  },
+);
 
-test('Back and Escape close the rules and the log, and leave the match where it is', async () => {
-  const seats = [person('Anna'), bot('Bot 1')];
-  const match = seededMatch('muro-contro-muro', { seats });
-  const { page, goto, end } = await visit(browser, { matches: [match] });
-  await goto('/');
-  await page.getByRole('button', { name: /Play now.*Muro contro muro/ }).click();
-  await page.locator('.table-board').waitFor();
-  const path = new URL(page.url()).pathname;
+describe.each(DEVICES)('on a %s', size => {
+  test.each(GAME_IDS)('Back and Escape close whatever lies over a match of %s, which stays', async game => {
+    const { page, goto, end } = await visit(browser, { size, settings: { motion: 'none' } });
+    await goto('/');
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .nth(GAME_IDS.indexOf(game))
+      .click();
+    await page.locator('.table-board').waitFor();
+    const path = new URL(page.url()).pathname;
+    const ways = [() => page.keyboard.press('Escape'), () => page.goBack()];
+    const sheets = [
+      ['Three-minute lesson', 'dialog.lesson-sheet .lesson'],
+      ['Rules', 'dialog.rules-sheet section'],
+      ['Menu', 'dialog.match-menu'],
+      // Where there is room the log stands beside the board, and nothing has to be closed.
+      ...(size === 'phone' ? ([['Log', '.log.open']] as const) : []),
+    ] as const;
+    for (const [name, sheet] of sheets) {
+      for (const close of ways) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await page.locator(sheet).first().waitFor();
+        await close();
+        await page.locator(sheet).first().waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    }
+    await page.goBack();
+    await page.locator('.shelf').waitFor();
+    await end();
+  });
 
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await page.locator('dialog.rules-sheet').waitFor();
-  await page.goBack();
-  await page.locator('dialog.rules-sheet').waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.locator('.log.open').waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.log.open').waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.locator('.log.open').waitFor();
-  await page.goBack();
-  await page.locator('.log.open').waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe(path);
-  await page.goBack();
-  await page.locator('.shelf').waitFor();
-  await end();
+  test.each(GAME_IDS)('a link leads to a moment of a match, a rule and a lesson of %s', async game => {
+    const match = almostOver(game);
+    const over = { ...match, record: { ...match.record, ...finishedRecord(game, match.record) } };
+    const { page, goto, end } = await visit(browser, { size, matches: [over] });
+    await goto('/replay/seeded#play-12');
+    await page.locator('.replay[data-moment="12"]').waitFor();
+    await goto(`/rules/en/${game}`);
+    const last = page.locator('main section[id]').last();
+    const section = await last.getAttribute('id');
+    await goto('/settings');
+    await goto(`/rules/en/${game}#${section}`);
+    await last.waitFor();
+    await expect.poll(() => isInSight(page, last.locator('h2'))).toBe(true);
+    await page.locator(`a[href="/learn/en/${game}"]`).first().click();
+    await page.locator('.lesson').waitFor();
+    await end();
+  });
 });
 
 test('Back and Escape close what is on top as soon as it is seen, however busy the page is', async () => {
@@ -255,11 +280,8 @@ function playsAt(page: Page): Promise<string | null> {
 }
 
 /** Whether it can be seen, whole, without scrolling. */
-async function expectInSight(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+async function isInSight(page: Page, target: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  return x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height;
 }

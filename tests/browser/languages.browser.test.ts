@@ -10,7 +10,7 @@ import { promiseAt, startAll } from '../server/chance.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
-import { awaitTurn, bot, launch, person, seededMatch, visit } from './harness.ts';
+import { awaitTurn, bot, launch, person, SIZES, seededMatch, visit } from './harness.ts';
 
 const place = new Place();
 let server: RunningServer;
@@ -38,6 +38,48 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 const unknown = new Map<Language, readonly string[]>();
+
+/**
+ * What of a sheet lies beyond the screen, is smaller than a finger, or cannot be hit in its middle once it has been
+ * scrolled to.
+ */
+function unreachable(page: Page, sheet: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const found = document.querySelector(selector);
+    const opened = found?.closest('dialog, .log') ?? found;
+    if (!opened) return [`no ${selector}`];
+    const { left, top, right, bottom } = opened.getBoundingClientRect();
+    const isBeyond = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    const targets = [...opened.querySelectorAll('button, a.button, input, select, summary')]
+      .map(element => element.closest('label') ?? element)
+      .filter(
+        element => element.getClientRects().length > 0 && !element.matches('.table-board *, :disabled'),
+      );
+    const faults = targets.flatMap(element => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
+      const name = `${element.tagName} ${(element.ariaLabel ?? element.textContent ?? '').slice(0, 40)}`;
+      return [
+        ...(isHit ? [] : [`cannot be hit: ${name}`]),
+        ...(Math.max(width, height) < 44 || Math.min(width, height) < 24 ? [`small: ${name}`] : []),
+      ];
+    });
+    return isBeyond ? [`${selector} is beyond the screen`, ...faults] : faults;
+  }, sheet);
+}
+
+/** At the smallest phone, and when it lies. */
+async function expectReachable(page: Page, sheet: string): Promise<void> {
+  for (const size of ['landscape', 'small'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    // As soon as it lies as it should: what is drawn anew is there with the next frame.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const faults = await unreachable(page, sheet);
+    expect({ url: page.url(), sheet, size, faults }).toMatchObject({ sheet, size, faults: [] });
+  }
+}
 
 /** The English texts, cut where a value goes, that say something else in this language: phrases of two words or more. */
 function englishUnknownTo(language: Language): readonly string[] {
@@ -102,6 +144,7 @@ test.each(LANGUAGES)(
       await open();
       await page.locator(sheet).first().waitFor();
       await read(sheet);
+      await expectReachable(page, sheet);
       await page.keyboard.press('Escape');
       await page.locator(sheet).first().waitFor({ state: 'detached' });
     };
@@ -254,6 +297,22 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   await page.locator('dialog.people').waitFor();
   expect(await overflowing(page)).toEqual([]);
   await expectNoEnglish(page, language);
+  await expectReachable(page, 'dialog.people');
   await shot(`${language}-people`);
+  // Whoever is asked whether they are sure can answer, however small the screen is.
+  const { resignOpen } = await loadTexts(language, 'remote');
+  await page.getByRole('button', { name: resignOpen, exact: true }).click();
+  await expectReachable(page, 'dialog.people');
+  await shot(`${language}-resign`);
+  const { signOut, deleteMe } = (await loadTexts(language, 'online')).profile;
+  await goto('/settings');
+  for (const name of [signOut, deleteMe]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('dialog.sure').waitFor();
+    await expectReachable(page, 'dialog.sure');
+    await shot(`${language}-${name === signOut ? 'sign-out' : 'delete'}`);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.sure').waitFor({ state: 'detached' });
+  }
   await end();
 });

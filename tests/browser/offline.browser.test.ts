@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { serveApp } from '../../src/server/app.ts';
-import { awaitTurn, launch, playFromList, visit } from './harness.ts';
+import { awaitTurn, launch, playFromList, type Size, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,21 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('everything works without a network after the first visit', async () => {
-  const { page, context, goto, end } = await visit(browser, { keepsApp: true });
-  await goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await goto('/');
-  await page.getByRole('button', { name: 'Play now: Muro contro muro' }).click();
-  await awaitTurn(page);
-  await page.reload();
-  await awaitTurn(page);
-  await goto('/settings');
-  await page.getByLabel('Language').selectOption('it');
-  await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
-  await end();
-});
+test.each<Size>(['phone', 'desktop'])(
+  'everything works without a network after the first visit, on a %s',
+  async size => {
+    const { page, context, goto, end } = await visit(browser, { keepsApp: true, size });
+    await goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await goto('/');
+    for (const game of ['Die Mauer', 'Muro contro muro', 'Mauer Bauer', 'Burg Appenzell']) {
+      await page.getByRole('button', { name: `Play now: ${game}` }).click();
+      await awaitTurn(page);
+      const before = await page.locator('.table').getAttribute('data-plays');
+      await playFromList(page);
+      await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
+      await page.getByRole('link', { name: /^Leave/ }).click();
+      await page.getByRole('link', { name: `Continue ${game}` }).waitFor();
+    }
+    await page.reload();
+    await page
+      .getByRole('link', { name: /^Continue/ })
+      .first()
+      .click();
+    await awaitTurn(page);
+    await goto('/settings');
+    await page.getByLabel('Language').selectOption('it');
+    await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
+    await end();
+  },
+);
 
 test('a new version is offered on the home page, never at a table, and used only when the person says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));

@@ -135,9 +135,10 @@ function tapAlong(): void {
   }, 20);
 }
 
-test('a replay is gone through by roles and names alone', async () => {
-  const record = finishedRecord('burg-appenzell', { seats: 2 });
-  const match = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bot 1')] });
+test.each(GAME_IDS)('%s: a replay is gone through by roles and names alone', async game => {
+  const match = lateMatch(game, 1);
+  const { seats, options } = match.record;
+  const record = finishedRecord(game, { seats, options });
   const over = { ...match, record: { ...match.record, ...record } };
   const { page, goto, expectAccessible, end } = await visit(browser, { size: 'desktop', matches: [over] });
   await goto('/replay/seeded');

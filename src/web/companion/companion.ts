@@ -15,6 +15,8 @@ export interface CompanionModule<V extends View, T> {
   fallen(outcome: string, view: V, texts: T): readonly Part[];
   /** What a seat lays on the table with this move, where its hand is not seen; [] if the move is better said in words. */
   laid(move: string, view: V, texts: T): readonly Part[];
+  /** Whether this move is offered after another one that lays the same. */
+  isOfferedLast?(move: string): boolean;
   /** What can be rolled or drawn where it is lost: dice, and one bag or deck. */
   stock(texts: T): Stock;
   /** Pages to print for what is missing in the box. */

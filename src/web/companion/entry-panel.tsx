@@ -68,7 +68,10 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
         parts: companion?.laid(move, view, boardTexts.texts) ?? [],
         words: board.describeMove(view, move, boardTexts.texts),
       }));
-      const laid = pictured.filter(({ parts }) => parts.length > 0);
+      const isLast = (move: string) => Number(companion?.isOfferedLast?.(move) ?? false);
+      const laid = pictured
+        .filter(({ parts }) => parts.length > 0)
+        .sort((one, other) => isLast(one.outcome) - isLast(other.outcome));
       // A hand that is not seen is not on the board either.
       if (onBoard && !isHidden && laid.length === 0) return null;
       const said = pictured

@@ -10,7 +10,7 @@ import { app, boardTexts, games, punctuation, type Texts, useTexts, wantBoardTex
 import { GamePicker } from '../home/game-picker.tsx';
 import { LONGEST_NAME } from '../names.ts';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { keep, kept } from '../storage/storage.ts';
+import { forget, keep, kept } from '../storage/storage.ts';
 import type { AnyCompanion } from './companion.ts';
 
 /** Counts what lies on a real table, by the rules of the game. */
@@ -46,6 +46,17 @@ function Scores(props: {
     keep(`score-names/${game}`, now);
   };
   const count = names.value.length;
+  const counted = useSignal(kept(`score/${game}`));
+  /** What was counted before it was cleared, as long as nothing has been counted since. */
+  const cleared = useSignal<unknown>(undefined);
+  const beginnings = useSignal(0);
+  const beginWith = (json: unknown, before: unknown) => {
+    if (json === undefined) forget(`score/${game}`);
+    else keep(`score/${game}`, json);
+    counted.value = json;
+    cleared.value = before;
+    beginnings.value++;
+  };
   if (!words || !Score) return null;
   return (
     <>
@@ -68,15 +79,36 @@ function Scores(props: {
         ))}
       </div>
       <Score
-        key={count}
+        key={`${count} ${beginnings.value}`}
         texts={words.texts}
         words={texts.score}
         names={names.value.map((name, seat) => name.trim() || app.value.person(seat + 1))}
-        kept={kept(`score/${game}`)}
+        kept={counted.value}
         keep={json => {
           keep(`score/${game}`, json);
+          counted.value = json;
+          cleared.value = undefined;
         }}
       />
+      <p class="score-again">
+        {cleared.value === undefined ? (
+          <button
+            type="button"
+            class="button"
+            disabled={counted.value === undefined}
+            onClick={() => beginWith(undefined, counted.value)}
+          >
+            {texts.score.clear}
+          </button>
+        ) : (
+          <>
+            <span role="status">{texts.score.cleared}</span>
+            <button type="button" class="button" onClick={() => beginWith(cleared.value, undefined)}>
+              {app.value.homePage.bringBack}
+            </button>
+          </>
+        )}
+      </p>
     </>
   );
 }

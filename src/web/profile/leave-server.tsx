@@ -106,17 +106,23 @@ function Sure(props: {
 }) {
   const { question, doIt, onDo, onClose, children } = props;
   return (
-    <Dialog label={question} class="sure" onClose={onClose}>
+    <Dialog
+      label={question}
+      class="sure"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" class="button first" onClick={onDo}>
+            {doIt}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {app.value.cancel}
+          </button>
+        </>
+      }
+    >
       <h2>{question}</h2>
       {children}
-      <div class="beside">
-        <button type="button" class="button first" onClick={onDo}>
-          {doIt}
-        </button>
-        <button type="button" class="button" onClick={onClose}>
-          {app.value.cancel}
-        </button>
-      </div>
     </Dialog>
   );
 }

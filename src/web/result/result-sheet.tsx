@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { CrownIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { Link } from '../frame/router.tsx';
@@ -54,11 +55,14 @@ export function ResultSheet(props: ResultProps) {
   const names = seats.map(seat => seat.name);
   const outcome = outcomeFor(me, turn);
   const title = inWords(outcome, names, texts);
+  // Who has fewer points and wins wants to know why.
+  const isPlain = winners.every(seat => turn.scores[seat] === Math.max(...turn.scores));
   const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
   return (
     <Dialog class="result" label={title} onClose={onClose} foot={<NextSteps {...props} texts={texts} />}>
-      <div class="headline">
+      <div class={isOurs ? 'headline won' : 'headline'}>
         <h2 tabIndex={-1} autofocus>
+          {isOurs && <CrownIcon />}
           {title}
         </h2>
         <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
@@ -71,7 +75,7 @@ export function ResultSheet(props: ResultProps) {
       {!turn.decided && (
         <>
           <ScoreRace game={game} record={record} names={names} texts={texts} />
-          <details class="how" open={hasRoom.value}>
+          <details class="how" open={hasRoom.value || !isPlain}>
             <summary>{texts.how}</summary>
             <Lazy load={() => board.result()}>
               {({ Result }) => (

@@ -19,6 +19,7 @@ export function ScoreRace(props: {
 }) {
   const { game, record, names, texts } = props;
   const loading = useLoaded(() => scoresOf(game, record), [record]);
+  if (loading.state === 'failed') return null;
   return (
     <section class="race" aria-labelledby="race">
       <h3 id="race">{texts.race}</h3>

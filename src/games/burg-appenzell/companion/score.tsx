@@ -110,9 +110,6 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
         />{' '}
         {words.mostCheeseWins}
       </label>
-      <button type="button" class="button wide" onClick={() => set(nothing)}>
-        {words.clear}
-      </button>
     </div>
   );
 }

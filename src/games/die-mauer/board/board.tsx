@@ -7,7 +7,7 @@ import type { Block, Happening, View } from '../game.ts';
 import { END_LETTERS } from '../rules/wall.ts';
 import { Gift } from './gift.tsx';
 import { Marker } from './glove.tsx';
-import { type Box, inset, type Layout, layoutOf } from './layout.ts';
+import { type Box, inset, type Layout, layoutOf, scaleFor } from './layout.ts';
 import { LookSheet } from './look.tsx';
 import { Mine } from './mine.tsx';
 import { blockIn, CLOSE, endPart, fistIn, PICKING } from './picking.ts';
@@ -29,7 +29,9 @@ export function Board(props: Props) {
 
   const me = typeof view.viewer === 'number' ? view.viewer : null;
   const others = seatsFrom(me, view.seats);
-  const layout = layoutOf(size.width, size.height, others.length, me !== null);
+  const scale = scaleFor(size);
+  const [width, height] = [size.width / scale, size.height / scale];
+  const layout = layoutOf(width, height, others.length, me !== null);
 
   const own = me === null ? null : scene.fists[me];
   const inFist = own?.state === 'open' && own.fist && own.fist !== '-' ? own.fist : null;
@@ -49,7 +51,7 @@ export function Board(props: Props) {
   return (
     <div class="board dm-board" {...interaction.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+      <svg width={size.width} height={size.height} viewBox={`0 0 ${width} ${height}`}>
         <Wall
           land={layout.land}
           box={layout.wall}
@@ -130,9 +132,10 @@ export function Board(props: Props) {
         type="button"
         class="button dm-look-button"
         style={{
-          left: `${layout.lookButton.x}px`,
-          top: `${layout.lookButton.y}px`,
-          width: `${layout.lookButton.width}px`,
+          left: `${layout.lookButton.x * scale}px`,
+          top: `${layout.lookButton.y * scale}px`,
+          width: `${layout.lookButton.width * scale}px`,
+          fontSize: `${0.875 * scale}rem`,
         }}
         onClick={() => setLooking(true)}
       >

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where everything is, in CSS pixels of the box that the frame of the app gives to the board. */
+/** Where everything is, in the box that the frame of the app gives to the board: in CSS pixels, or more on a large screen. */
 export interface Layout {
   /** Where the others' fists are: clockwise from the seat after the viewer; all seats, if the viewer has none. */
   readonly stations: readonly Box[];
@@ -41,10 +41,16 @@ const THUMB = 44;
 /** Under each block of the hand: what it costs, where there is room to say it. */
 const TAG_HEIGHT = 16;
 
+/** How many CSS pixels a length of 1 is: on a large screen everything grows with it, words too. */
+export function scaleFor({ width, height }: Pick<Box, 'width' | 'height'>): number {
+  return Math.max(1, Math.min(width / 1150, height / 860));
+}
+
 export function layoutOf(width: number, height: number, stations: number, hasHand: boolean): Layout {
   const inner = width - 2 * EDGE;
-  const stationHeight = clamp(height * 0.185, 60, 150);
-  const mineHeight = hasHand ? clamp(height * (width > height * 1.15 ? 0.29 : 0.35), 98, 240) : 0;
+  const stationHeight = clamp(height * 0.185, 60, 165);
+  const isFlat = width > height * 1.15 && height < 600;
+  const mineHeight = hasHand ? clamp(height * (isFlat ? 0.29 : 0.35), 98, 270) : 0;
   const landTop = EDGE + stationHeight + GAP;
   const landBottom = height - EDGE - (hasHand ? mineHeight + GAP : 0);
   const land = { x: EDGE, y: landTop, width: inner, height: landBottom - landTop };
@@ -81,7 +87,7 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
 }
 
 function mineIn(all: Box): MineLayout {
-  const fistWidth = clamp(all.width * 0.25, 76, 200);
+  const fistWidth = clamp(all.width * 0.25, 76, 220);
   const fist = { x: all.x + all.width - fistWidth, y: all.y, width: fistWidth, height: all.height };
   const hand = { ...all, x: all.x + 3, width: all.width - fistWidth - GAP - 3 };
   return { all, hand: handIn({ ...hand, y: hand.y + 3, height: hand.height - 6 }), fist };
@@ -125,7 +131,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { rows: [LOOKS.slice(0, 4), LOOKS.slice(4)], tall: [] },
 ];
 
-const LARGEST_UNIT = 34;
+const LARGEST_UNIT = 40;
 
 function largestUnit(arrangement: Arrangement, box: Box, tag: number): number {
   const { rows, tall } = arrangement;

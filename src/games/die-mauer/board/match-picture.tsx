@@ -9,7 +9,7 @@ import { Wall } from './wall.tsx';
 
 /** On the hills before the first one there is no sky of their own. */
 const css = `${board}\n${blocks}
-.dm-nearer .dm-sky, .dm-nearer .dm-far, .dm-nearer .dm-near { display: none }
+.dm-nearer .dm-sky, .dm-nearer .dm-far, .dm-nearer .dm-near, .dm-nearer .dm-peaks, .dm-nearer .dm-snow, .dm-nearer .dm-clouds { display: none }
 .dm-board .dm-carved, .dm-board .dm-plank-words { font-family: ${BOLD} }`;
 
 const TOP = 30;

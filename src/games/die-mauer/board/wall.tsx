@@ -124,11 +124,35 @@ function Builder({
 
 function Land({ land, ground }: { readonly land: Box; readonly ground: number }) {
   const { x, y, width, height } = land;
-  const hill = Math.min(70, height * 0.3);
+  const hill = Math.max(Math.min(70, height * 0.3), height * 0.2);
   const right = x + width;
+  const sky = ground - y;
   return (
     <g class="dm-land">
       <rect class="dm-sky" {...land} rx={6} />
+      {sky > LEAST_FOR_PEAKS && (
+        <g transform={`translate(${x} ${ground}) scale(${width / 100} ${sky / 100})`}>
+          <path
+            class="dm-peaks"
+            d="M0-30 5-38 9-34 17-57 20-50 22-53 30-33 38-44 43-37 51-48 57-35 63-42 74-68 78-57 80-60 88-38 94-46 100-37V0H0Z"
+          />
+          <path
+            class="dm-snow"
+            d="M17-57 19-52.3 17.8-50 16.800-52 15.5-49 15.2-52.3ZM74-68 76.2-62 75-59 73.8-61.5 72-58 71.6-62.4ZM51-48 52.5-44.7 51.3-43 50.5-44.5 49.4-43 49.2-44.5Z"
+          />
+        </g>
+      )}
+      {sky > LEAST_FOR_PEAKS && (
+        <g class="dm-clouds">
+          {CLOUDS.map(([across, up, size]) => (
+            <path
+              key={across}
+              transform={`translate(${x + width * across} ${ground - sky * up}) scale(${size * (sky / 300)})`}
+              d="M-34 6a9 9 0 0 1 3-17 15 15 0 0 1 27-8A12 12 0 0 1 16-12 10 10 0 0 1 33 6Z"
+            />
+          ))}
+        </g>
+      )}
       <path
         class="dm-far"
         d={`M${x} ${ground - hill * 0.5}Q${x + width * 0.2} ${ground - hill * 1.3} ${x + width * 0.42} ${ground - hill * 0.5}T${x + width * 0.78} ${ground - hill * 0.7}T${right} ${ground - hill * 0.6}V${ground + 4}H${x}Z`}
@@ -145,6 +169,14 @@ function Land({ land, ground }: { readonly land: Box; readonly ground: number })
     </g>
   );
 }
+
+const LEAST_FOR_PEAKS = 220;
+/** Where they hang: how far across and up, and how large they are. */
+const CLOUDS = [
+  [0.34, 0.7, 1],
+  [0.56, 0.8, 0.65],
+  [0.9, 0.74, 0.9],
+] as const;
 
 /** What hides the middle of a long wall. */
 function Hill(props: {

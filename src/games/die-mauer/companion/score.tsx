@@ -23,6 +23,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
     counted.value = { rounds: now, left: hands };
     keep(counted.value);
   };
+  const less = (hand: string) => texts.number(-chargeFor(hand));
   const { scores, leaders } = standingAfter(rounds, names.length);
   return (
     <div class="score-rounds">
@@ -30,7 +31,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
       {names.map((name, seat) => (
         <section key={seat} class="score-hand" aria-label={name}>
           <h3>
-            <SeatBadge seat={seat} size={22} /> {name} <output>{-chargeFor(left[seat])}</output>
+            <SeatBadge seat={seat} size={22} /> {name} <output>{less(left[seat])}</output>
           </h3>
           <div class="counters">
             {BLOCKS.map(({ letter }) => (
@@ -70,7 +71,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
                 <tr key={round}>
                   <th scope="row">{words.round(round + 1)}</th>
                   {hands.map((hand, seat) => (
-                    <td key={seat}>{-chargeFor(hand)}</td>
+                    <td key={seat}>{less(hand)}</td>
                   ))}
                 </tr>
               ))}
@@ -80,7 +81,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
                 <th scope="row">{words.total}</th>
                 {scores.map((score, seat) => (
                   <td key={seat} class={leaders.includes(seat) ? 'leads' : ''}>
-                    {score}
+                    {texts.number(score)}
                     {leaders.includes(seat) && ' ★'}
                   </td>
                 ))}
@@ -93,9 +94,6 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
             onClick={() => set(rounds.slice(0, -1), rounds[rounds.length - 1])}
           >
             {words.takeBack}
-          </button>
-          <button type="button" class="button wide" onClick={() => set([], nothingLeft)}>
-            {words.clear}
           </button>
         </>
       )}

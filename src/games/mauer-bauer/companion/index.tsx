@@ -32,6 +32,7 @@ export const companion: CompanionModule<View, Texts> = {
     if (parsed?.kind === 'throw') return [cardPart(parsed.card, texts)];
     return parsed?.kind === 'cards' ? parsed.cards.map(card => cardPart(card, texts)) : [];
   },
+  isOfferedLast: move => parse(move)?.kind === 'throw',
   stock(texts) {
     const towers = TOWER_COLOURS.map(colour => towerPart(colour, texts));
     const houses = HOUSE_FACES.map(face => housePart(face, texts));

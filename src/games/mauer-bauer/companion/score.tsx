@@ -195,16 +195,6 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
           onTakeBack={() => set(land.value, played.value.slice(0, -1))}
         />
       )}
-      <button
-        type="button"
-        class="button wide"
-        onClick={() => {
-          set(NOTHING_STANDS, []);
-          chosen.value = null;
-        }}
-      >
-        {words.clear}
-      </button>
     </div>
   );
 }

@@ -103,14 +103,6 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
       >
         {words.takeBrick}
       </button>
-      <button
-        type="button"
-        class="button wide"
-        disabled={bricks.length === 0}
-        onClick={() => set({ ...NO_WALL, colours })}
-      >
-        {words.clear}
-      </button>
     </div>
   );
 }
