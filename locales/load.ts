@@ -16,6 +16,7 @@ export interface Texts {
   readonly box: typeof import('./en/box.ts').box;
   readonly calls: typeof import('./en/calls.ts').calls;
   readonly club: typeof import('./en/club.ts').club;
+  readonly event: typeof import('./en/event.ts').event;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
   readonly lab: typeof import('./en/lab.ts').lab;

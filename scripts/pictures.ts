@@ -132,7 +132,7 @@ async function plant(page: Page, match: KeptMatch): Promise<void> {
     },
     [
       ['match/picture', JSON.stringify(match)],
-      // A lesson is not offered to those who know the game.
+      // The lesson is not offered to people who know the game.
       [`known/${match.game}`, 'true'],
     ],
   );

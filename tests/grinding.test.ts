@@ -112,7 +112,7 @@ test('nature’s first outcomes are dice of six equal faces, in this game', () =
   );
 });
 
-test('a match as it was started is right, also against what the honest person was shown', async () => {
+test('a match that went on as it was started passes, even against what the honest person was shown', async () => {
   const { code, out } = await verified(recordOfMatch(HONEST), SHOWN);
   expect({ code, out }).toMatchObject({ code: 0 });
   expect(out).toContain('the nonces fit the promises');
@@ -120,7 +120,7 @@ test('a match as it was started is right, also against what the honest person wa
 });
 
 describe('a server that grinds', () => {
-  test('a nonce for its bot gets by in version 1, of which no more is said than it proves', async () => {
+  test('a nonce for the server’s bot passes in version 1, which claims no more than it proves', async () => {
     const chance = ground(number => ({
       commitment: commitmentTo(SEED),
       nonces: [hex(number), NONCE],
@@ -187,7 +187,7 @@ describe('a server that grinds', () => {
       number => ({ commitment: HONEST.commitment, nonces: [hex(number), NONCE], seed: SEED }),
       /it is not the record of the match that was started/,
     ],
-  ])('%s is found out by what the honest person was shown', async (_, choose, message) => {
+  ])('%s is exposed by what the honest person was shown', async (_, choose, message) => {
     const record = recordOfMatch(ground(choose));
     expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });
     const { code, out } = await verified(record, SHOWN);
@@ -195,7 +195,7 @@ describe('a server that grinds', () => {
     expect(out).toMatch(message);
   });
 
-  test('has nothing to try if it keeps to what was fixed at the start', () => {
+  test('has nothing to try if it keeps what was fixed at the start', () => {
     // Whatever it does with seats, bots and the order of the nonces, the key stays the same.
     const key = keyByForce(AGAINST_A_BOT);
     const moved: PromisedChance = {
@@ -208,7 +208,7 @@ describe('a server that grinds', () => {
   });
 });
 
-test('what was told before the start, or after the draw, is not taken for what was shown at the start', async () => {
+test('a message from before the start, or after the draw, does not count as what was shown at the start', async () => {
   const record = recordOfMatch(HONEST);
   for (const other of [{ promises: null }, { nonces: HONEST.nonces }]) {
     expect(await verified(record, { ...SHOWN, info: { ...SHOWN.info, ...other } })).toMatchObject({
@@ -217,7 +217,7 @@ test('what was told before the start, or after the draw, is not taken for what w
   }
 });
 
-test('records of every earlier version are right as what they were', async () => {
+test('records of every earlier version still pass', async () => {
   const fixtures = new URL('./fixtures/records/', import.meta.url);
   const names = readdirSync(fixtures);
   expect(names).toHaveLength(4);

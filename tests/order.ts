@@ -2,19 +2,27 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, longest first, as measured: whatever is begun last should be short, or it is waited for alone. */
 const LONGEST = [
-  'browser/matches',
-  'browser/without-eyes',
-  'browser/boards',
-  'browser/sizes',
-  'browser/online',
-  'browser/learn',
-  'browser/box',
   'browser/languages',
-  'fifth-game',
   'torture/torture',
-  'faults/cluster',
-  'bots/burg-appenzell',
+  'browser/accessible',
+  'browser/journeys',
   'server/earlier',
+  'browser/matches',
+  'browser/box',
+  'fifth-game',
+  'browser/without-eyes',
+  'server/slow-match',
+  'browser/online',
+  'browser/people',
+  'browser/sizes',
+  'browser/boards',
+  'browser/learn',
+  'browser/review',
+  'faults/cluster',
+  'browser/study',
+  'browser/planning',
+  'browser/hot-seat',
+  'browser/find',
 ];
 const PROJECTS = ['browser', 'long', 'quick', 'quick-pure'];
 

@@ -53,7 +53,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  test('who sees everything is told each thing once, and nothing less than any seat', () => {
+  test('a viewer who sees everything is told each thing once, and no less than any seat', () => {
     const replay = opened(match);
     for (let moment = 0; moment < replay.length; moment++) {
       const all = replay.happenings(moment, moment + 1, 'everything');

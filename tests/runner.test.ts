@@ -67,7 +67,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     },
   );
 
-  test('however many plays were undone, it stands as if they had never been made', () => {
+  test('however many plays were undone, the match is as if they had never been made', () => {
     const rows = randomRows(setup, new Random(3), 200, 12);
     const runner = new Runner(setup);
     for (const row of rows) {

@@ -203,7 +203,7 @@ function finished(game: GameId): KeptMatch {
   };
 }
 
-/** What the server makes for whoever sits at this browser. */
+/** What the server creates for this browser's player. */
 async function made(what: 'me' | 'tables', data: object): Promise<{ readonly id: string }> {
   return (await context.request.post(`/api/${what}`, { data })).json();
 }

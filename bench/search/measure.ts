@@ -41,7 +41,7 @@ for (const { by, move } of position.plays) {
 }
 const view = match.view(position.seat, true);
 
-/** Thinks anew with twice as many iterations each time, until that takes long enough to be measured. */
+/** Thinks again with twice as many iterations each time, until that takes long enough to measure. */
 let seed = 1;
 for (let iterations = 64, spent = 0; ; iterations *= 2) {
   const since = process.cpuUsage();

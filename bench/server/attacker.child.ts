@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 import { ATTACKS } from './attacks.ts';
 
-/** What its parent tells a process of attackers; at the end it says how much it has sent. */
+/** What the parent tells a process of attackers; at the end the process says how much it has sent. */
 export type Order =
   | { readonly origin: string; readonly attacks: readonly string[]; readonly networks: number }
   | 'end';
 
 let sent = 0;
 let isOver = { now: true };
-// Those who attack have machines of their own; here they take what is left.
+// Real attackers have their own machines; here they take what processor time is left.
 setPriority(10);
 process.on('message', (order: Order) => {
   if (order === 'end') {
@@ -25,7 +25,7 @@ process.on('message', (order: Order) => {
       const at = Object.keys(ATTACKS).indexOf(name) + 1;
       const headers = { 'x-forwarded-for': `2001:db8:${at}:${network}::1` };
       const attacker = { origin, headers, sent: () => sent++, isOver: () => over.now };
-      // Whoever is refused at the start tries no more.
+      // An attacker that is refused at the start gives up.
       ATTACKS[name](attacker).catch(() => {});
     }
   }

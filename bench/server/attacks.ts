@@ -6,7 +6,10 @@ import { GAMES } from '../../src/games/loaded.ts';
 import { Player } from '../../tests/server/player.ts';
 import { begunTable, Follower } from '../../tests/server/tables.ts';
 
-/** Somebody with a network alone who does one thing as much as it can, through a proxy that says where it comes from. */
+/**
+ * An attacker with its own network who does one thing as much as possible, through a proxy that names the
+ * network.
+ */
 export interface Attacker {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +24,7 @@ export type Attack = (attacker: Attacker) => Promise<void>;
 const FOR_TWO = gameBy(({ seats }) => -seats.min);
 const FOR_MANY = gameBy(({ seats }) => seats.max);
 
-/** How many requests one has under way, or sockets it uses, at a time. */
+/** How many requests an attacker has in flight, or sockets it uses, at a time. */
 const AT_ONCE = 8;
 /** More sockets than one network may have. */
 const SOCKETS = 250;
@@ -59,7 +62,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await people[0].ask('resign', { id });
     await flood(attacker, count => `/match/${id}${count % 2 === 0 ? '' : '/picture.png'}`);
   },
-  /** Of several matches, whose people change their names all the time: so each has to be drawn anew. */
+  /**
+   * Pictures of several matches whose players keep changing their names, so that each has to be drawn again.
+   */
   pictures: async attacker => {
     const people = await guests(attacker, 2);
     const matches: string[] = [];
@@ -155,7 +160,7 @@ async function flood(
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Says something on some sockets all the time, and connects again when it is told to go. */
+/** Keeps talking on some sockets, and reconnects when it is told to go. */
 async function shouting(
   { sent, isOver }: Attacker,
   guest: Player,

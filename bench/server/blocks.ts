@@ -20,7 +20,7 @@ import { arrivals, begunTable } from '../../tests/server/tables.ts';
  * ends with 1 if any took more than 20.
  */
 const MOST_MS = 20;
-/** More rows than people come to: plays taken back as often as it is allowed. */
+/** More rows than people ever reach: plays undone as often as allowed. */
 const MOST_ROWS = 5000;
 const TIMES = 3;
 /** Until everything that a request has caused is done. */
@@ -77,7 +77,10 @@ console.log(JSON.stringify({ rows, longest }));
 const isTooLong = Object.values(longest).some(ms => ms > MOST_MS);
 process.exit(isTooLong ? 1 : 0);
 
-/** Plays at random and takes back as often as it is allowed, to the end or just before it. Resolves to how many rows there are. */
+/**
+ * Plays at random and undoes as often as allowed, to the end or just before it. Resolves to the number of
+ * rows.
+ */
 async function lengthen(id: string, isToTheEnd: boolean): Promise<number> {
   const stored = await store.table(id);
   const game = stored && gameCalled(stored.game);
@@ -107,7 +110,7 @@ async function lengthen(id: string, isToTheEnd: boolean): Promise<number> {
   return from + rows.length;
 }
 
-/** Says and asks whatever there is to say and to ask about a table, and tells how long each held up the server. */
+/** Sends every message and request about a table, and reports how long each blocked the server. */
 async function askEverything(
   server: RunningServer,
   { game, people, live, over }: Long,

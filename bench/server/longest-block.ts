@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server before anything else: writes the longest that its loop was held up, in milliseconds of processor time
- * of the thread, into the file that `LONGEST_BLOCK` names. `SIGUSR2` begins anew.
+ * Loaded into a server before anything else: writes the longest block of its loop, in milliseconds of the
+ * thread's processor time, to the file named by `LONGEST_BLOCK`. `SIGUSR2` starts over.
  */
 const { LONGEST_BLOCK: file } = process.env;
 

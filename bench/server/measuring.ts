@@ -55,7 +55,7 @@ export class Tally {
   }
 }
 
-/** So many plays that the code which is used most is compiled, however slow the machine is. */
+/** Enough plays to compile the hot code, however slow the machine is. */
 const WARM_UP_PLAYS = 10_000;
 const WARM_UP_MS = 500;
 

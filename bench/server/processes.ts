@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What the kernel (Linux) tells of processes. */
+/** What the kernel (Linux) says about processes. */
 
 /** The processor time that processes have used, user and system; the kernel counts it in hundredths of a second. */
 export function cpuMsOf(pids: readonly number[]): number {
   return sum(pids, pid => msIn(statOf(pid), 11));
 }
 
-/** The same of a process and all that it has started, those that have ended included. */
+/** The same for a process and everything it has started, including processes that have ended. */
 export function familyCpuMsOf(pid: number): number {
   return cpuMsOf([pid]) + msIn(statOf(pid), 13) + sum(childrenOf(pid), child => msIn(statOf(child), 11));
 }

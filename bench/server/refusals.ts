@@ -14,7 +14,7 @@ import { cpuMsOf } from './processes.ts';
  */
 const BURST = 250;
 const BURSTS = 24;
-/** What is sent while there is something left, so that the limit bites. */
+/** Requests to use up the allowance first, so that the limit bites. */
 const FIRST = 2000;
 const LINES = 20;
 /** Requests that are sent on a line before any is answered. */
@@ -28,7 +28,7 @@ let server = await place.start(settings);
 let isTimed = true;
 await attack();
 await server.stop();
-// Whoever watches for blocks never rests: what it costs is measured without it.
+// Watching for blocks costs processor time, so costs are measured without it.
 writeFileSync(file, '0');
 server = await place.start({
   ...settings,

@@ -26,7 +26,7 @@ export interface Closed {
 /** How many tables are set up at once. */
 const AT_ONCE = 20;
 
-/** One who plays random moves at one table after the other, as soon as it is its turn. */
+/** A client that plays random moves at one table after the other, as soon as it is its turn. */
 class RandomSeat {
   readonly #send: (text: string) => void;
   readonly #load: Load;

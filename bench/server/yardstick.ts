@@ -17,7 +17,10 @@ export interface Yardstick extends Rig {
   close(): Promise<void>;
 }
 
-/** As many sockets in as many groups: one of each group sends, all of it are told, then the next one sends. */
+/**
+ * As many sockets in as many groups: one of each group sends, the whole group is told, then the next one
+ * sends.
+ */
 export async function openYardstick(tables: number, sockets: number): Promise<Yardstick> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-yardstick-'));
   const child = spawn(process.execPath, [SERVER], {

@@ -10,7 +10,7 @@ export class Loss {
     this.#counts[third]++;
   }
 
-  /** The mean log loss of each third; begins anew. */
+  /** The mean log loss of each third; then starts over. */
   report(): string {
     const means = this.#sums.map((sum, i) => (sum / this.#counts[i]).toFixed(4));
     this.#sums = [0, 0, 0];

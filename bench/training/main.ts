@@ -42,9 +42,9 @@ const REPORT_EVERY = Number(given.every);
 const LAMBDA = 0.7;
 /** How fast it learns, at first and in the end. */
 const RATES = [3e-3, 1e-4] as const;
-/** Of a hundred moves so many are made at random: half of the first few, so that it sees many positions, then a few. */
+/** The percentage of random moves: half of the first few, so that it sees many positions, then a few. */
 const WILD = { most: 7, first: 50, later: 3 };
-/** In so many random matches it is measured how large features are. */
+/** How many random matches are used to measure the size of features. */
 const MEASURED_MATCHES = 200;
 
 const game = await loadGame(id);
@@ -168,7 +168,7 @@ function learnFrom(net: Net, moments: readonly Moment[], won: number): void {
   }
 }
 
-/** By how much features are to be divided to be of about the same size: as they are in random matches. */
+/** What to divide features by, so that all are about the same size in random matches. */
 function scales(): Float64Array {
   const squares = new Float64Array(training.features);
   let measured = 0;

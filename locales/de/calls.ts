@@ -5,6 +5,7 @@ export const calls: typeof english = {
     turn: 'Du bist dran',
     hurry: 'Deine Zeit ist fast um',
     begun: 'Deine Partie hat begonnen',
+    round: 'Deine nächste Runde ist bereit',
     full: 'Dein Tisch ist voll',
     waiting: 'An deinem Tisch hat jemand Platz genommen',
     rematch: 'Jemand möchte eine Revanche',

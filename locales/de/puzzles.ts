@@ -7,7 +7,7 @@ const whole = (rating: number) => String(Math.round(rating));
 
 export const puzzles: PuzzlesTexts = {
   heading: 'Rätsel',
-  line: 'Ein Zug ist klar der beste: Finde ihn. Zu jedem Rätsel gehört ein Beweis, was jeder Zug wert ist, über allen Zufall und alle Antworten.',
+  line: 'Ein Zug ist klar der beste: Finde ihn. Zu jedem Rätsel gehört ein Beweis, was jeder Zug wert ist: über alle Zufälle und alle Antworten.',
   daily: 'Rätsel des Tages',
   dailyLine: 'Für alle dasselbe, jeden Tag neu.',
   dailyDone: 'Heute gelöst',

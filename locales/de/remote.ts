@@ -94,6 +94,7 @@ export const remote: typeof english = {
   ratingNow: (rating: string, change: string) => `Deine Wertung: ${rating} (${change})`,
   notRated:
     'Nicht gewertet. Eine Partie zählt, wenn alle einen eigenen Namen haben und mindestens drei Züge machen, und höchstens drei am Tag zwischen denselben Spielern.',
+  toEvent: 'Zurück zum Turnier',
   rematchReady: 'Die Revanche wartet.',
   rematchJoin: 'Mitspielen',
   rematchWatch: 'Zuschauen',

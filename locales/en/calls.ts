@@ -5,6 +5,7 @@ export const calls = {
     turn: 'Your turn',
     hurry: 'Your time is nearly up',
     begun: 'Your match has begun',
+    round: 'Your next round is ready',
     full: 'Your table is full',
     waiting: 'Someone sat down at your table',
     rematch: 'You’re invited to a rematch',

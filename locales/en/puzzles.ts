@@ -8,7 +8,7 @@ const whole = (rating: number) => String(Math.round(rating));
 /** The texts of puzzles; what a game counts, and what its puzzles are about, is in its own `puzzles.ts`. */
 export const puzzles = {
   heading: 'Puzzles',
-  line: 'One move is clearly the best: find it. Every puzzle comes with a proof of what each move is worth, over all chance and all replies.',
+  line: 'One move is clearly the best: find it. Every puzzle comes with a proof of what each move is worth, counting every outcome of chance and every reply.',
   daily: 'Puzzle of the day',
   dailyLine: 'The same for everyone, new every day.',
   dailyDone: 'Solved today',
@@ -29,7 +29,7 @@ export const puzzles = {
   all: 'Every move',
   move: 'Move',
   worth: 'Worth',
-  spread: 'What may come of it',
+  spread: 'Possible outcomes',
   result: 'Result',
   best: 'Best',
   yours: 'Yours',
@@ -45,12 +45,12 @@ export const puzzles = {
   rating: (rating: number) => `Your rating: ${whole(rating)}`,
   puzzleRating: (rating: number) => `Rated ${whole(rating)}`,
   change: (rating: number, change: number) => `${whole(rating)} (${change < 0 ? '' : '+'}${number(change)})`,
-  record: (solved: number, tried: number) => `${number(solved)} of ${number(tried)} solved at the first try`,
+  record: (solved: number, tried: number) => `${number(solved)} of ${number(tried)} solved on the first try`,
   bestSoFar: (count: number) => `Best so far: ${number(count)}`,
   solved: (count: number) => `${number(count)} solved`,
-  over: (count: number) => `Over: you solved ${plural(count, { one: '# puzzle', other: '# puzzles' })}.`,
+  over: (count: number) => `Finished: you solved ${plural(count, { one: '# puzzle', other: '# puzzles' })}.`,
   task: (name: string, task: string) => `You are ${name}. ${task}`,
-  wrong: (move: string, value: string) => `${move}: ${value}. Something is better.`,
+  wrong: (move: string, value: string) => `${move}: ${value}. There’s something better.`,
   bestIs: (move: string, value: string) => `Best: ${move}. Worth ${value}.`,
   checked: (moves: number) =>
     `Proof checked on this device: ${plural(moves, { one: '# move', other: 'all # moves' })}.`,

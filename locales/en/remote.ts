@@ -98,6 +98,7 @@ export const remote = {
   ratingNow: (rating: string, change: string) => `Your rating: ${rating} (${change})`,
   notRated:
     'Not rated. A match counts if everyone has a name of their own and makes at least three moves, and only three a day count between the same players.',
+  toEvent: 'Back to the event',
   rematchReady: 'A rematch is waiting.',
   rematchJoin: 'Join',
   rematchWatch: 'Watch',

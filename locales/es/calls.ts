@@ -5,6 +5,7 @@ export const calls: typeof english = {
     turn: 'Te toca',
     hurry: 'Casi se te acaba el tiempo',
     begun: 'Tu partida ha empezado',
+    round: 'Tu próxima ronda está lista',
     full: 'Tu mesa está completa',
     waiting: 'Alguien se ha sentado a tu mesa',
     rematch: 'Te proponen una revancha',

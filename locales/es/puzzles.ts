@@ -7,7 +7,7 @@ const whole = (rating: number) => String(Math.round(rating));
 
 export const puzzles: PuzzlesTexts = {
   heading: 'Acertijos',
-  line: 'Una jugada es claramente la mejor: encuéntrala. Cada acertijo trae su prueba: lo que vale cada jugada, con todo el azar y todas las respuestas.',
+  line: 'Una jugada es claramente la mejor: encuéntrala. Cada acertijo trae su prueba: lo que vale cada jugada, contando todo lo que puede traer el azar y todas las respuestas.',
   daily: 'Acertijo del día',
   dailyLine: 'El mismo para todos, nuevo cada día.',
   dailyDone: 'Resuelto hoy',
@@ -57,7 +57,7 @@ export const puzzles: PuzzlesTexts = {
   percent: percent => (percent > 0 && percent < 1 ? 'menos del 1 %' : `${number(Math.round(percent))} %`),
   ofGame: (what, game) => `${what}: ${game}`,
   anyThemes: {
-    sure: 'Sin azar',
+    sure: 'Nada al azar',
     odds: 'Probabilidades',
     patience: 'Paciencia',
   },

@@ -100,6 +100,7 @@ export const remote: typeof english = {
   ratingNow: (rating: string, change: string) => `Tu puntuación: ${rating} (${change})`,
   notRated:
     'No clasificatoria. Una partida cuenta si cada cual tiene un nombre propio y hace al menos tres jugadas, y solo tres al día entre los mismos jugadores.',
+  toEvent: 'Volver al torneo',
   rematchReady: 'Hay una revancha.',
   rematchJoin: 'Unirme',
   rematchWatch: 'Ver',

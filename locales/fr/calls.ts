@@ -5,6 +5,7 @@ export const calls: typeof english = {
     turn: 'À vous de jouer',
     hurry: 'Votre temps est presque écoulé',
     begun: 'Votre partie a commencé',
+    round: 'Votre prochaine ronde est prête',
     full: 'Votre table est complète',
     waiting: 'Quelqu’un s’est assis à votre table',
     rematch: 'On vous propose une revanche',

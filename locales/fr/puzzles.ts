@@ -7,7 +7,7 @@ const whole = (rating: number) => String(Math.round(rating));
 
 export const puzzles: PuzzlesTexts = {
   heading: 'Énigmes',
-  line: 'Un coup est nettement le meilleur : trouvez-le. Chaque énigme vient avec sa preuve : ce que vaut chaque coup, pour tous les hasards et toutes les réponses.',
+  line: 'Un coup est nettement le meilleur : trouvez-le. Chaque énigme vient avec sa preuve : ce que vaut chaque coup, en comptant tous les hasards et toutes les réponses.',
   daily: 'Énigme du jour',
   dailyLine: 'La même pour tout le monde, nouvelle chaque jour.',
   dailyDone: 'Résolue aujourd’hui',
@@ -52,13 +52,13 @@ export const puzzles: PuzzlesTexts = {
     `Terminé : ${plural(count, { one: '# énigme résolue', many: '# d’énigmes résolues', other: '# énigmes résolues' })}.`,
   task: (name, task) => `Vous êtes ${name}. ${task}`,
   wrong: (move, value) => `${move} : ${value}. Il y a mieux.`,
-  bestIs: (move, value) => `Meilleur : ${move}. Vaut ${value}.`,
+  bestIs: (move, value) => `Meilleur coup : ${move}. Valeur : ${value}.`,
   checked: moves =>
     `Preuve vérifiée sur cet appareil : ${plural(moves, { one: '# coup', many: '# de coups', other: 'les # coups' })}.`,
   percent: percent => (percent > 0 && percent < 1 ? 'moins de 1 %' : `${number(Math.round(percent))} %`),
   ofGame: (what, game) => `${what} : ${game}`,
   anyThemes: {
-    sure: 'Rien au hasard',
+    sure: 'Rien laissé au hasard',
     odds: 'Probabilités',
     patience: 'Patience',
   },

@@ -100,6 +100,7 @@ export const remote: typeof english = {
   ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
   notRated:
     'Partie non classée. Une partie compte si chacun a un nom à lui et joue au moins trois coups, dans la limite de trois par jour entre les mêmes joueurs.',
+  toEvent: 'Retour au tournoi',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
   rematchWatch: 'Regarder',

@@ -7,7 +7,7 @@ const whole = (rating: number) => String(Math.round(rating));
 
 export const puzzles: PuzzlesTexts = {
   heading: 'Rompicapi',
-  line: 'Una mossa è nettamente la migliore: trovala. Ogni rompicapo ha la sua prova: quanto vale ogni mossa, con ogni caso della sorte e ogni risposta.',
+  line: 'Una mossa è nettamente la migliore: trovala. Ogni rompicapo ha la sua prova: quanto vale ogni mossa, contando ogni esito del caso e ogni risposta.',
   daily: 'Rompicapo del giorno',
   dailyLine: 'Lo stesso per tutti, nuovo ogni giorno.',
   dailyDone: 'Risolto oggi',
@@ -47,8 +47,8 @@ export const puzzles: PuzzlesTexts = {
   change: (rating, change) => `${whole(rating)} (${change < 0 ? '' : '+'}${number(change)})`,
   record: (solved, tried) => `${number(solved)} su ${number(tried)} risolti al primo tentativo`,
   bestSoFar: count => `Record: ${number(count)}`,
-  solved: count => `${number(count)} risolti`,
-  over: count => `Finito: rompicapi risolti: ${number(count)}.`,
+  solved: count => `Risolti: ${number(count)}`,
+  over: count => `Finito. Rompicapi risolti: ${number(count)}.`,
   task: (name, task) => `Tu sei ${name}. ${task}`,
   wrong: (move, value) => `${move}: ${value}. C’è di meglio.`,
   bestIs: (move, value) => `Migliore: ${move}. Vale ${value}.`,
@@ -57,7 +57,7 @@ export const puzzles: PuzzlesTexts = {
   percent: percent => (percent > 0 && percent < 1 ? 'meno dell’1%' : `${number(Math.round(percent))}%`),
   ofGame: (what, game) => `${what}: ${game}`,
   anyThemes: {
-    sure: 'Niente al caso',
+    sure: 'Nulla affidato al caso',
     odds: 'Probabilità',
     patience: 'Pazienza',
   },

@@ -99,6 +99,7 @@ export const remote: typeof english = {
   ratingNow: (rating: string, change: string) => `Il tuo punteggio: ${rating} (${change})`,
   notRated:
     'Non classificata. Una partita conta se ognuno ha un nome tutto suo e fa almeno tre mosse, e per non più di tre al giorno tra gli stessi giocatori.',
+  toEvent: 'Torna al torneo',
   rematchReady: 'C’è una rivincita.',
   rematchJoin: 'Partecipa',
   rematchWatch: 'Guarda',

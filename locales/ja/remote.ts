@@ -94,6 +94,7 @@ export const remote: typeof english = {
   ratingNow: (rating: string, change: string) => `あなたのレート：${rating}（${change}）`,
   notRated:
     'レートには反映されません。反映されるのは、全員に固有の名前があり、それぞれ3手以上指した対戦で、同じ顔ぶれでは1日3戦までです。',
+  toEvent: '大会に戻る',
   rematchReady: '再戦の席が用意されています。',
   rematchJoin: '参加する',
   rematchWatch: '観戦する',

@@ -10,7 +10,7 @@ function seenOf(weights: readonly number[], share: number, seed: number): number
 
 const TEN = Array.from({ length: 10 }, (_, i) => i + 1);
 
-test('whoever overlooks nothing sees every move', () => {
+test('a player who overlooks nothing sees every move', () => {
   expect(seenOf(TEN, 0, 1)).toHaveLength(10);
 });
 

@@ -4,7 +4,7 @@ import { GAME_IDS } from '../games/index.ts';
 import { LEVELS } from './levels.ts';
 import { BEGINNER, levelRating, POINT, ratingGap } from './rating-scale.ts';
 
-test('each level of every game is rated above the one below, and all above those who begin', () => {
+test('each level of every game is rated above the one below, and all above beginners', () => {
   for (const game of GAME_IDS) {
     const ratings = [BEGINNER, ...LEVELS.map(level => levelRating(game, level) ?? 0)];
     expect(ratings).toEqual([...ratings].sort((a, b) => a - b));

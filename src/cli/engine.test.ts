@@ -50,7 +50,7 @@ test('a whole match, driven from outside', async () => {
   expect(await ask({ do: 'turn' })).toEqual({ ok: true, turn: over });
 });
 
-test('options that are given count, and those left out take their defaults', async () => {
+test('given options count, and omitted ones take their defaults', async () => {
   const ask = asking();
   await ask({ do: 'new', game: 'coins', seats: 2, options: { loaded: true } });
   expect((await ask({ do: 'record' })).record.options).toEqual({ loaded: true });
@@ -179,7 +179,7 @@ test.each([
   expect(await engine.answer(`{"do":"dance","id":${id}}`)).toContain(`"id":${id}}`);
 });
 
-test('no line whatever makes it throw, or answer anything but one line of JSON', async () => {
+test('no line makes it throw, or answer anything but one line of JSON', async () => {
   const engine = new Engine([coins]);
   const names = ['games', 'new', 'turn', 'moves', 'chances', 'play', 'view', 'record', 'load', 'bot'];
   const request = fc.record(
@@ -211,7 +211,7 @@ test('no line whatever makes it throw, or answer anything but one line of JSON',
   );
 });
 
-test('a failure of our own is answered, told on standard error and survived', async () => {
+test('a bug of our own is answered, reported on standard error and survived', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken: typeof coins = {
     ...coins,
@@ -320,7 +320,7 @@ test('there are at most ten thousand matches, and one may still be replaced', as
   expect(await ask({ do: 'new', game: 'coins', seats: 2, match: 5 })).toMatchObject({ ok: true });
 });
 
-test('in the compact form a line makes plays and tells who is on turn with which moves', async () => {
+test('in the compact form a line makes plays, and the answer says who is on turn with which moves', async () => {
   const ask = asking(new Engine([coins], true));
   await ask({ do: 'new', game: 'coins', seats: 2, match: 1 });
   const [nature, ...outcomes] = await ask([1]);

@@ -11,8 +11,8 @@ import { fieldAsWritten, parseJson } from './json.ts';
 import { listed } from './words.ts';
 
 /**
- * The engine protocol of the rules, apart from any stream: a line in, a line out. `docs/engine-protocol.md` tells
- * how to drive it.
+ * The engine protocol, independent of any stream: a line in, a line out. `docs/engine-protocol.md` says how
+ * to drive it.
  */
 export class Engine {
   readonly #session: Session;
@@ -205,8 +205,9 @@ function pick(request: Request, field: string): Found {
 const OVER = -2;
 
 /**
- * The compact form, for programs that play millions of moves: `[match, move, …]` makes these plays, each by whoever is on turn
- * first, and the answer is `[by, move, …]`: who is on turn then, and the legal moves, all of them numbers.
+ * The compact form, for programs that play millions of moves: `[match, move, …]` makes these plays, each by
+ * the first seat on turn, and the answer is `[by, move, …]`: who is on turn then, and the legal moves, all as
+ * numbers.
  */
 function stepped(session: Session, [name, ...plays]: readonly unknown[]): string {
   try {
@@ -336,7 +337,9 @@ function isBy(match: Match, by: unknown): by is By {
   return by === 'nature' || isSeatOf(match, by);
 }
 
-/** `everything` is no viewer here: what is hidden is in `record`, for those who ask for it by name. */
+/**
+ * `everything` is not a viewer here: hidden things are in `record`, for programs that ask for them by name.
+ */
 function isViewer(match: Match, seat: unknown): seat is Exclude<Viewer, 'everything'> {
   return seat === 'spectator' || isSeatOf(match, seat);
 }
@@ -360,7 +363,7 @@ function refusal(code: ErrorCode, message: string): Answer {
 
 function refusalIn(error: unknown): Answer {
   if (error instanceof EngineError) return refusal(error.code, error.message);
-  // A mistake of ours, not of the one who asks: said aloud, and survived.
+  // A bug of ours, not of the caller: reported, and survived.
   console.error(error);
   return refusal('bad-request', 'the engine failed on this request; standard error tells more');
 }

@@ -1,6 +1,6 @@
 import { listed, nearest, printable } from './words.ts';
 
-/** What was wrong with a command line, for whoever wrote it. Ends `mura` with exit code 2. */
+/** What is wrong with a command line, for the person who wrote it. Ends `mura` with exit code 2. */
 export class UsageError extends Error {}
 
 type FlagRule =
@@ -30,7 +30,7 @@ export interface Given {
   readonly help: boolean;
 }
 
-/** Reads `--name value`, `--name=value`, `--help` and what is no flag; after `--` nothing is one. */
+/** Reads `--name value`, `--name=value`, `--help` and arguments; after `--` everything is an argument. */
 export function readFlags(table: FlagTable, texts: readonly string[]): Given {
   const taken: string[] = [];
   const values = new Map<string, string[]>();

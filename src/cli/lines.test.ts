@@ -13,7 +13,7 @@ function linesOf(input: Uint8Array, cuts: readonly number[] = []) {
   return [...pieces.flatMap(piece => splitter.push(piece)), ...splitter.end()];
 }
 
-test('lines end with a newline, the last one also without', () => {
+test('lines end with a newline, except perhaps the last one', () => {
   expect(linesOf(bytes('a\nb'))).toEqual([
     { ok: true, text: 'a' },
     { ok: true, text: 'b' },
@@ -41,7 +41,7 @@ test('a line may have exactly as many bytes as allowed, counted in UTF-8', () =>
   expect(linesOf(bytes('123456789\nüüüüü\nok'))).toEqual([TOO_LONG, TOO_LONG, { ok: true, text: 'ok' }]);
 });
 
-test('a line that is too long is a fault before it has ended, and only once', () => {
+test('a line that is too long is reported before it has ended, and only once', () => {
   const splitter = new LineSplitter(8);
   expect(splitter.push(bytes('123456789'))).toEqual([TOO_LONG]);
   expect(splitter.push(bytes('0'.repeat(100)))).toEqual([]);
@@ -50,7 +50,7 @@ test('a line that is too long is a fault before it has ended, and only once', ()
   expect(splitter.end()).toEqual([]);
 });
 
-test('what is not UTF-8 is a fault of its line alone', () => {
+test('invalid UTF-8 is an error of its line alone', () => {
   expect(linesOf(Uint8Array.of(0xff, 0x0a, 0x61, 0x0a, 0xc3))).toEqual([
     NOT_UTF8,
     { ok: true, text: 'a' },

@@ -4,8 +4,8 @@ import { type Result, wrong } from '../engine/result.ts';
 export type Line = Result<{ readonly text: string }>;
 
 /**
- * Cuts a stream of bytes into lines of UTF-8, however the bytes arrive. Never holds more than the longest line
- * allowed: what goes on beyond that is a fault at once and skipped up to the next newline.
+ * Cuts a stream of bytes into lines of UTF-8, however the bytes arrive. Never holds more than the longest
+ * line allowed: a longer line is a fault at once and is skipped up to the next newline.
  */
 export class LineSplitter {
   readonly #longest: number;

@@ -121,7 +121,7 @@ async function openVault({ DATABASE_URL: url, DATA: file }: Config, use: 'read' 
   return openSqliteVault(file, use);
 }
 
-/** What is read before somebody asks for it would be lost. */
+/** Input read before anything asks for it would be lost. */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }

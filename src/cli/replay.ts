@@ -86,7 +86,7 @@ function print(replaying: Replaying, length: number, boards: boolean): void {
   process.stdout.write(`\n${replaying.screen()}\n\n${replaying.ending()}\n`);
 }
 
-/** Key by key, on a screen of its own that leaves the terminal as it was. */
+/** Key by key, on an alternate screen that leaves the terminal as it was. */
 async function lookAt(replaying: Replaying): Promise<void> {
   const { stdin, stdout } = process;
   const show = () => {

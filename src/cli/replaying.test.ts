@@ -40,7 +40,7 @@ test('keys go forward, back, to the ends and from player to player, and nowhere 
   expect(replaying.press('x')).toBe(false);
 });
 
-test('the screen says where one is, as whom one looks, and what happened', () => {
+test('the screen shows the place in the match, the viewer, and what happened', () => {
   const replaying = opened();
   expect(replaying.screen()).toMatch(/^Move 0 of \d+, with everything shown\n\nboard of everything/);
   replaying.press('right');

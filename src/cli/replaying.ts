@@ -64,7 +64,7 @@ export class Replaying {
     }
   }
 
-  /** The whole screen: where one is, the position, and what the last play did. */
+  /** The whole screen: the place in the match, the position, and what the last play did. */
   screen(): string {
     const { length } = this.#replay;
     const view = this.#replay.view(this.#number, this.#viewer);

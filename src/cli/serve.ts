@@ -6,7 +6,7 @@ import { type Line, LineSplitter } from './lines.ts';
 /** 1 MiB, the newline not counted. */
 const LONGEST_LINE = 2 ** 20;
 
-/** How much is written at once at most, so that a reader who is slow slows us down. */
+/** The most that is written at once, so that a slow reader slows us down. */
 const WRITTEN_AT_ONCE = 2 ** 16;
 
 /** Answers every line of the input, in order, until it ends. */

@@ -34,7 +34,7 @@ function sitting(desk: Desk, { people, curtain }: { people: number; curtain: boo
   return { match, play: () => new Sitting(match, company, PRESENTER, desk, random).play() };
 }
 
-test('people at one open table may take back what one of them did last', async () => {
+test('people who share an open table may undo the last move of any of them', async () => {
   const desk = typing(['keep', 'undo', 'turn', 'keep', 'keep']);
   const { match, play } = sitting(desk, { people: 3, curtain: false });
   expect(await play()).toBe(true);
@@ -48,14 +48,14 @@ test('people at one open table may take back what one of them did last', async (
   expect(choices).toHaveLength(2); // as it was, and as it is now
 });
 
-test('behind a curtain nobody takes back what another did', async () => {
+test('behind a curtain nobody can undo what another did', async () => {
   const desk = typing(['', 'keep', '', 'undo', 'quit']);
   const { match, play } = sitting(desk, { people: 3, curtain: true });
   expect(await play()).toBe(false);
   expect(match.plays.at(-1)).toMatchObject({ by: 0, move: 'keep' });
 });
 
-test('what a mover did cannot be taken back', async () => {
+test('what a bot did cannot be undone', async () => {
   const desk = typing(['undo', 'quit']);
   const { match, play } = sitting(desk, { people: 1, curtain: false });
   expect(await play()).toBe(false);

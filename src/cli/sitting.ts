@@ -12,7 +12,7 @@ import type { Presenter } from './shelf.ts';
 import { listed } from './words.ts';
 
 export interface Company {
-  /** Whoever sits in each seat. */
+  /** The person or mover of each seat. */
   readonly names: readonly string[];
   /** People have the first seats; movers the others. */
   readonly people: number;

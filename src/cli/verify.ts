@@ -54,7 +54,10 @@ See docs/records.md for the format and docs/fair-chance.md for checking chance b
   },
 });
 
-/** What somebody was shown when the match was started: the message of the server, or what it tells of the table. */
+/**
+ * What somebody was shown when the match was started: the server's message, or its information about the
+ * table.
+ */
 async function readSeen(file: string): Promise<SeenStart> {
   const parsed = parseJson(new TextDecoder().decode(await contentsOf(file)));
   const json = parsed.ok ? parsed.json : null;

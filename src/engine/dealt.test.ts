@@ -11,12 +11,12 @@ const unseen = (at: number, to: number, thought: string, deck = 0): Deal => ({
 });
 const ONE_OF_EACH: Deck = new Map(['A', 'B', 'C', 'D'].map(kind => [kind, 1]));
 
-test('whoever shows a card was dealt it: it is exchanged with whoever was thought to have it', () => {
+test('a player who shows a card was dealt it: it is swapped with the one thought to have it', () => {
   const deals = [unseen(0, 0, 'A'), unseen(1, 1, 'B')];
   expect(fitDeals(deals, [{ at: 2, by: 0, kind: 'B' }], [ONE_OF_EACH])).toEqual(['B', 'A']);
 });
 
-test('what was never shown stays what it was thought to be', () => {
+test('cards that were never shown stay what they were thought to be', () => {
   const deals = [unseen(0, 0, 'A'), unseen(1, 0, 'B'), unseen(2, 1, 'C')];
   expect(fitDeals(deals, [{ at: 3, by: 0, kind: 'D' }], [ONE_OF_EACH])).toEqual(['A', 'D', 'C']);
 });
@@ -30,7 +30,7 @@ test('a card that two have shown came once from each deck, whoever showed it fir
   expect(fitDeals(deals, shown, [ONE_OF_EACH, ONE_OF_EACH])).toEqual(['B', 'A', 'A']);
 });
 
-test('nobody shows what they cannot have: dealt too late, known to be elsewhere, or already gone', () => {
+test('nobody can show a card they cannot have: dealt too late, known to be elsewhere, or already gone', () => {
   const late = [unseen(1, 0, 'A')];
   expect(fitDeals(late, [{ at: 0, by: 0, kind: 'A' }], [ONE_OF_EACH])).toBeNull();
   const elsewhere = [unseen(0, 0, 'B'), { ...unseen(1, 1, 'A'), known: 'A' }];

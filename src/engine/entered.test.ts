@@ -35,7 +35,7 @@ test('only what is hidden from the keeper may be unknown', () => {
   expect(entered.isHidden('nature')).toBe(true);
 });
 
-test('what is illegal is refused with the reason, and changes nothing', () => {
+test('illegal entries are refused with the reason, and change nothing', () => {
   const entered = keptBySeat0();
   expect(entered.add({ by: 'nature', move: 'H' })).toMatchObject({
     ok: false,
@@ -49,7 +49,7 @@ test('what is illegal is refused with the reason, and changes nothing', () => {
   expect(open.entries).toEqual([]);
 });
 
-test('where what is revealed follows from a gap, there are several stories to choose from', () => {
+test('if what is revealed depends on a gap, there are several stories to choose from', () => {
   const entered = keptBySeat0();
   expect(entered.stories(0, 'keep')).toEqual([[]]);
   entered.add({ by: 0, move: 'keep' });
@@ -90,7 +90,7 @@ test('entries are taken back one by one, or many at once', () => {
   expect(recordOfEntered(entered)).toEqual(record);
 });
 
-test('the record keeps gaps as gaps, loads, and is looked at only as those who knew no more', () => {
+test('the record keeps gaps as gaps, loads, and can be viewed only by those who knew no more', () => {
   const record: MatchRecord = JSON.parse(JSON.stringify(recordOfEntered(finished(), { names: ['A', 'B'] })));
   expect(record.kept).toEqual({ by: 0 });
   expect(record.plays[1]).toEqual(['nature', '?']);
@@ -123,7 +123,7 @@ test('a story that cannot have been is refused', () => {
   expect(loadAnyRecord({ ...record, plays }, onlyCoins)).toMatchObject({ ok: false, error: { play: 3 } });
 });
 
-test('whoever would play it on is refused a record that was kept by hand', () => {
+test('a record kept by hand is refused to callers that would continue the match', () => {
   expect(loadRecord(recordOfEntered(finished()), onlyCoins)).toMatchObject({
     ok: false,
     error: { message: 'it was kept by hand at a real table, and cannot be played on' },

@@ -85,7 +85,7 @@ test('seats that are not in the order of their lots are refused', () => {
   expect(faultWith({ lots: lots.toReversed() }, drawn)).toBe('the seats are not in the order of their lots');
 });
 
-test('a match that ended because somebody did not reveal has no plays, and a winner who did', () => {
+test('a match that ended because somebody did not reveal has no plays, and its winner revealed', () => {
   const match = new Match(coins, 2, { loaded: false });
   match.decide({ seat: 1, why: 'time' }, [0]);
   const chance = { ...chanceOf(NONCES), nonces: [NONCES[0], null] };
@@ -95,7 +95,7 @@ test('a match that ended because somebody did not reveal has no plays, and a win
 
 const SEEN: SeenStart = { table: TABLE, commitment: commitmentTo(SEED), promises: PROMISES, isByLot: false };
 
-test('a record is what was shown at the start, also after lots were drawn', () => {
+test('a record matches what was shown at the start, even after lots were drawn', () => {
   expect(startFault(chanceOf(NONCES), SEEN)).toBeNull();
   expect(startFault(chanceOf(NONCES, true), { ...SEEN, isByLot: true })).toBeNull();
 });

@@ -41,7 +41,7 @@ test('a match says whose turn it is, what they may do and how it ended', () => {
   expect(match.turn()).toEqual({ kind: 'over', scores: [1, 1], winners: [0, 1] });
 });
 
-test('what is refused says why and changes nothing', () => {
+test('a refusal says why and changes nothing', () => {
   const match = dealt();
   const before = match.view('everything');
   expect(match.play('nature', 'H')).toMatchObject({
@@ -214,7 +214,7 @@ test.each([['a\nb'], [''], ['x'.repeat(65)], ['ü']])('the nonce %j is refused',
   expect(loaded.ok).toBe(false);
 });
 
-test('a match that somebody gives up is over, with the scores so far, and its record says so', () => {
+test('a resigned match is over, with the scores so far, and its record says so', () => {
   const match = unfinished();
   const before = match.view(0);
   match.decide({ seat: 1, why: 'resigned' }, [0]);
@@ -247,7 +247,7 @@ test.each([
   });
 });
 
-test('a seat that was not played to the end by whoever sat there does not win', () => {
+test('a seat whose own player left does not win', () => {
   const match = new Match(coins, 2, OPTIONS);
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
     if (turn.kind === 'nature') match.play('nature', match.chances()[0][0]);

@@ -7,7 +7,8 @@ import type { AnyCompanion } from '../web/companion/companion.ts';
 import type { Learn } from '../web/learn/learn.ts';
 
 /**
- * All that the app, the server and the command line want of a game beyond its facts. Each game's folder has the same files:
+ * Everything the app, the server and the command line need from a game beyond its facts. Each game's folder
+ * has the same files:
  *
  *     index.ts       this manifest
  *     game.ts        the contract (`src/engine/game.ts`), put together from `rules/` and `bot/`
@@ -51,9 +52,12 @@ export interface Manifest extends Facts {
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
-  /** Positions to be solved, as `src/engine/puzzle/puzzle-file.ts` reads them. Left out, the game has none. */
+  /** Positions to solve, as `src/engine/puzzle/puzzle-file.ts` reads them. If it is left out, the game has none. */
   puzzles?(): Promise<string>;
-  /** For those who own the box. Left out, chance is entered from a list of words, and there is nothing to roll or print. */
+  /**
+   * For people who own the box. If it is left out, chance is entered from a list, and there is nothing to
+   * roll or print.
+   */
   companion?(): Promise<AnyCompanion>;
 }
 
@@ -61,7 +65,7 @@ export interface Manifest extends Facts {
 export type AnyBoard = BoardModule<View, Happening, unknown>;
 
 /**
- * What one looks for in a match, by the kinds of happening that it is. The first is where a turn begins.
+ * What people look for in a match, by kinds of happening. The first is where a turn begins.
  * `locales/LANG/GAME/board.ts` says what each is called.
  */
 export type Landmarks<H extends Happening = Happening> = { readonly turn: readonly H['kind'][] } & Readonly<

@@ -1,5 +1,5 @@
 /** What people can be called for when they are not there, in the order in which settings list them. */
-export const CALLS = ['turn', 'hurry', 'begun', 'full', 'waiting', 'rematch', 'challenge'] as const;
+export const CALLS = ['turn', 'hurry', 'begun', 'round', 'full', 'waiting', 'rematch', 'challenge'] as const;
 export type CallKind = (typeof CALLS)[number];
 
 /** What a push tells the app's worker on a device: nothing that a stranger may not read on a locked screen. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CALLS } from './calls.ts';
 import { CREST_TEXT, ROLES, WAYS_IN } from './clubs.ts';
 import { DECLINES } from './declines.ts';
+import { EVENT_KINDS, EVENT_STATES, RESULT_WAYS } from './events.ts';
 import { LIMITS } from './limits.ts';
 import { SPEEDS, USUAL_PACE } from './pace.ts';
 import { PHRASES } from './phrases.ts';
@@ -248,6 +249,110 @@ const Club = z.object({
     .describe('the newest, shown only to members, who may all watch, and join if there is a seat'),
 });
 export type Club = z.infer<typeof Club>;
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** What an event is, as those say it who make it. */
+const EventSetting = z.object({
+  name: Name,
+  kind: z.enum(EVENT_KINDS).describe('how it is decided who meets whom; in a `round-robin` all meet'),
+  game: z.string().max(40),
+  options: Options.optional().describe('of every match; what the game proposes, if they are not given'),
+  seats: z.int().min(2).max(8).describe('how many sit at a table: one more or less, where that cannot be'),
+  rounds: z.int().min(1).max(LIMITS.rounds).default(4).describe('of a Swiss event'),
+  times: z.int().min(1).max(3).default(1).describe('how often all meet in a round robin'),
+  secondsPerMove: z
+    .int()
+    .min(5)
+    .max(14 * DAY_SECONDS)
+    .default(180)
+    .describe('whoever takes longer has lost; at tables of more than two, a bot plays on for them'),
+  arrivalSeconds: z
+    .int()
+    .min(5)
+    .max(7 * DAY_SECONDS)
+    .default(300)
+    .describe('whoever has not come to a table by then has lost there'),
+  isRated: z.boolean().default(false),
+  isManual: z.boolean().default(false).describe('each round begins when an organiser says so'),
+  isOpen: z
+    .boolean()
+    .default(false)
+    .describe('also whoever is not a member may enter, with the link of the club'),
+  startsAt: z
+    .number()
+    .nullable()
+    .default(null)
+    .describe('when it begins by itself, in milliseconds since 1970'),
+  everyDays: z
+    .int()
+    .min(1)
+    .max(31)
+    .nullable()
+    .default(null)
+    .describe('the days from one round to the next, in a league; null if the next follows at once'),
+});
+const Entrant = z.int().min(0).describe('the number of an entrant');
+const EventTable = z.object({
+  id: Id,
+  invite: Invite.nullable().describe('to look on; null as long as the table is not there'),
+  players: z.array(Entrant).describe('in the order of the seats: the first begins'),
+  absent: z.array(Entrant).describe('those who were to sit there too, and did not come'),
+  status: z.enum(['open', 'live', 'over']),
+  result: z
+    .object({
+      how: z.enum(RESULT_WAYS),
+      points: z.array(z.number()).describe('by seat: the share of the others who were left behind'),
+      forfeited: z.array(Entrant),
+    })
+    .nullable(),
+});
+const EventLine = EventSetting.omit({ options: true }).extend({
+  id: Id,
+  state: z.enum(EVENT_STATES),
+  madeAt: z.number(),
+  endedAt: z.number().nullable(),
+  size: z.int().describe('how many are in it'),
+  isIn: z.boolean().describe('whether I am'),
+});
+const Event = EventLine.extend({
+  version: z.int(),
+  club: Club.pick({ id: true, name: true, crest: true }),
+  options: Options.optional(),
+  you: z.object({
+    isOrganiser: z.boolean(),
+    entrant: Entrant.nullable(),
+    mayEnter: z.boolean(),
+    table: Id.nullable().describe('where I am to play now'),
+    invite: Invite.nullable().describe('for others to enter, to members, if the event is open'),
+  }),
+  entrants: z.array(
+    z.object({
+      player: Id.nullable().describe('null if they have deleted themselves'),
+      name: z.string().nullable(),
+      isOut: z.boolean().describe('has left the event'),
+      isHere: IsHere,
+    }),
+  ),
+  played: z.array(z.object({ at: z.number(), tables: z.array(EventTable), byes: z.array(Entrant) })),
+  length: z.int().nullable().describe('how many rounds there will be; null if that is seen as it is played'),
+  nextAt: z.number().nullable().describe('when the next round begins, if it has a time'),
+  isWaiting: z.boolean().describe('for an organiser, who begins the next round'),
+  standings: z
+    .array(
+      z.object({
+        entrant: Entrant,
+        place: z.int(),
+        played: z.int(),
+        points: z.number(),
+        opponents: z.number().describe('what those have whom one has met'),
+        beaten: z.number().describe('what those have whom one has left behind'),
+        won: z.int(),
+      }),
+    )
+    .describe('the best first; whoever has more of the first of these that differs is ahead'),
+});
+export type Event = z.infer<typeof Event>;
+export type EventLine = z.infer<typeof EventLine>;
 
 const AnyJson = z.record(z.string(), z.unknown());
 const Challenge = z.object({
@@ -675,6 +780,56 @@ export const API = {
   renewClubLink: {
     about: 'Make a new link: the old one stops working; for the owner and organisers.',
     answer: Club,
+  },
+  events: {
+    about: 'The events of a club, the newest first; for members. With the address of its calendar.',
+    answer: z.object({
+      events: z.array(EventLine),
+      calendar: z.string().describe('the path of the iCalendar feed, for programs that have no cookie'),
+    }),
+  },
+  makeEvent: {
+    about: `Make an event; the owner and organisers. A club has at most ${LIMITS.events} that are not over.`,
+    body: EventSetting,
+    answer: Event,
+  },
+  event: {
+    about:
+      'An event: for members, for those who are in it, and, if it is open, for whoever has the link of the club.',
+    query: z.object({ invite: Invite.optional() }),
+    answer: Event,
+  },
+  enterEvent: {
+    about:
+      `Enter an event, also once it has begun; a knock-out until its second round. At most ${LIMITS.entrants} are in one. In each round I ` +
+      'sit at a table: promise a nonce there, and with the last promise the match starts.',
+    body: z.object({ invite: Invite.optional() }),
+    answer: Event,
+  },
+  leaveEvent: {
+    about:
+      'Leave an event, or let another leave it (the owner and organisers). A match under way is given up, and one to come is forfeited.',
+    body: z.object({ player: Id.optional() }),
+    answer: Event,
+  },
+  admit: {
+    about: 'Enter a member of the club; the owner and organisers.',
+    body: z.object({ player: Id }),
+    answer: Event,
+  },
+  moveEvent: {
+    about: 'Begin the event, or its next round once the last is over; the owner and organisers.',
+    answer: Event,
+  },
+  rule: {
+    about:
+      'Say how a table counts, whatever was played there: who has won. Nobody, if all have lost. The owner and organisers.',
+    body: z.object({ table: Id, winners: z.array(Entrant).max(8) }),
+    answer: Event,
+  },
+  endEvent: {
+    about: 'End an event as it stands; one that has not begun is gone. The owner and organisers.',
+    answer: Done,
   },
   follow: {
     about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,

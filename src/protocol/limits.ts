@@ -30,6 +30,12 @@ export const LIMITS = {
   /** How many clubs a player can be in, and how many members a club can have. */
   clubs: 20,
   members: 300,
+  /** Events of one club that are not over, those that one has entered, and those who enter one. */
+  events: 20,
+  entered: 20,
+  entrants: 40,
+  /** Rounds of a Swiss event. */
+  rounds: 15,
   /** Tables in one list. */
   list: 50,
 } as const;

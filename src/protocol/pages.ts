@@ -26,6 +26,8 @@ export const PAGES = {
   clubs: '/clubs',
   club: '/club/:id',
   'club-night': '/club/:id/night',
+  'new-event': '/club/:id/event',
+  event: '/event/:id',
   ratings: '/ratings/:game?',
   player: '/player/:id',
   box: '/box/:game?',

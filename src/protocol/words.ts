@@ -173,6 +173,7 @@ export const TableInfo = z.object({
       'when the time of the first of them is up, in milliseconds since 1970; null if there is no limit',
     ),
   club: Id.nullable().describe('the club whose table it is'),
+  event: Id.nullable().describe('the event that it was made for'),
   muted: z.array(z.enum(PHRASES)).describe('what cannot be said here'),
   declined: z
     .array(z.object({ player: Id.nullable(), name: z.string().nullable(), reason: z.enum(DECLINES) }))

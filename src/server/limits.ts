@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
 /** Counted at all processes together. */
-type SharedKind = 'guests' | 'writes' | 'reads' | 'reports' | 'challenges' | 'calls' | 'exports';
+type SharedKind = 'guests' | 'writes' | 'reads' | 'reports' | 'challenges' | 'calls' | 'exports' | 'events';
 /** Counted at each process: each costs less than to ask Redis about it. */
 type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
@@ -28,6 +28,8 @@ const CHALLENGES_PER_HOUR = 10;
  * they like.
  */
 const CALLS_PER_HOUR = 3;
+/** How many events somebody may make in a day. */
+const EVENTS_PER_DAY = 10;
 /** How often an address may ask in a minute how the server is. */
 const LOOKS_PER_MINUTE = 600;
 /** How many clients over a limit are remembered. */
@@ -72,6 +74,7 @@ export class Limits {
       challenges: shared('challenges', CHALLENGES_PER_HOUR, 3600),
       exports: shared('exports', EXPORTS_PER_HOUR, 3600),
       calls: shared('calls', CALLS_PER_HOUR, 3600),
+      events: shared('events', EVENTS_PER_DAY, 24 * 3600),
     };
     this.#local = {
       messages: new Allowance(config.MESSAGES_PER_10_SECONDS, 10),

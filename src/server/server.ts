@@ -5,6 +5,7 @@ import { BotPool } from '../bots/pool.ts';
 import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
 import { clubHandlers } from './api/clubs.ts';
+import { eventHandlers } from './api/events.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -21,6 +22,8 @@ import { Clock } from './clock.ts';
 import { Clubs } from './clubs/clubs.ts';
 import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
+import { serveCalendar } from './events/calendar.ts';
+import { Events, wakingEvents } from './events/events.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
 import { Gate } from './gate.ts';
@@ -81,7 +84,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   };
   const subject = config.ORIGIN?.startsWith('https:') ? config.ORIGIN : 'mailto:nobody@localhost';
   const push = new Push(await keysOf(store), subject, config.PUSH_SERVICES);
-  const calls = new Calls({
+  const caller = new Calls({
     store,
     bus,
     push,
@@ -91,6 +94,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     mayDisturb: (player, about) => limits.allows('calls', `${player} ${about}`),
     watch: metrics,
   });
+  const calls = wakingEvents(caller, { store, now });
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
@@ -112,6 +116,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
   const clubs = new Clubs({ store, players, people, now, calls });
+  const events = new Events({ ...services, hall, people, limits });
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -141,7 +146,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       reply.type(metrics.registry.contentType).send(await metrics.text()),
     );
   }
-  const belongings = new Belongings(store, hall, bus);
+  const belongings = new Belongings(store, hall, bus, events);
   serveApi(
     http,
     {
@@ -150,6 +155,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
       ...clubHandlers(clubs),
+      ...eventHandlers(events),
       ...searchHandlers(store, now),
       ...bondHandlers(store, players, now),
       ...ratingHandlers(store, players, people),
@@ -160,6 +166,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   await preloadTexts();
   const pictures = new Pictures(folder);
   serveInvitations(http, { folder, hall, limits, origin: config.ORIGIN });
+  serveCalendar(http, { events, limits, origin: config.ORIGIN, now });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
     // From here on the stream is ours, and whoever breaks it off must not end the process.
@@ -185,8 +192,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const signs = setInterval(giveSign, SIGN_MS);
   giveSign();
   goRound();
-  calls.start();
+  caller.start();
   pairing.start();
+  events.start();
   packer.start(mayPack);
 
   return {
@@ -200,8 +208,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       store.hurry();
       sockets.stopTaking();
       await pairing.close();
+      await events.close();
       await hall.close();
-      await calls.close();
+      await caller.close();
       await packer.close();
       sockets.close();
       await http.close();

@@ -149,6 +149,18 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <NightPage key={id} id={id} />;
     },
   },
+  'new-event': {
+    load: async () => {
+      const { NewEventPage } = await import('./event/new-event-page.tsx');
+      return ({ id }) => <NewEventPage key={id} id={id} />;
+    },
+  },
+  event: {
+    load: async () => {
+      const { EventPage } = await import('./event/event-page.tsx');
+      return ({ id }) => <EventPage key={id} id={id} />;
+    },
+  },
   ratings: {
     title: ({ game }) => online.value.ratingsPage.caption(games.value[game].name),
     load: async () => {

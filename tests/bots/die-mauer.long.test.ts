@@ -150,7 +150,7 @@ const PLANS = [
   { name: 'two can guess the gate, and there is room for both', hands: ['G', 'G', 'G'], master: 2 },
 ] as const;
 
-describe('the master mixes so that nobody could gain much by knowing the mixes', () => {
+describe('the master mixes so well that nobody could gain much by knowing the mix', () => {
   test.each(PLANS)('$name', position => {
     const { state, mixes } = mixesAt({ ...position, idle: LAST });
     for (const gain of bestGains(dieMauer, state, mixes)) expect(gain).toBeLessThan(0.03);
@@ -173,7 +173,7 @@ describe('the master mixes as in the only equilibrium', () => {
   });
 });
 
-describe('who relies on the master being predictable does not beat it', () => {
+describe('a player who relies on the master being predictable does not beat it', () => {
   test.each(TRICKS)('%s', async trick => {
     let won = 0;
     for (let seed = 0; seed < 3; seed++) won += await shareOf(trick, seed);

@@ -87,7 +87,7 @@ test('before the first iteration the move is the one that the evaluation likes b
   expect(search(winsAtOnce, 0).choose()).toBe('3');
 });
 
-test('whoever is careful overlooks no win in hand, and whoever is not may', () => {
+test('a careful level overlooks no immediate win, and a careless one may', () => {
   const winsAtOnce = { seats: 2, left: 3, seat: 0, rolled: 2 };
   const chosen = (careful: boolean) =>
     Array.from({ length: 20 }, (_, seed) => {

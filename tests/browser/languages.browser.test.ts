@@ -187,6 +187,7 @@ test.each(LANGUAGES)(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
+          [`/rules/${language}/${game}`, '.rules-text section'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],
@@ -239,11 +240,12 @@ test.each(LANGUAGES)(
   },
 );
 
-/** Somebody with a long name, at whose tables there is everything: open, awaited, slow, rated and finished ones. */
+/** Somebody with a long name, a club, and tables of every kind: open, awaited, slow, rated and finished. */
 async function somebodyBusy(): Promise<{
   readonly player: Player;
   readonly running: string;
   readonly open: string;
+  readonly club: string;
 }> {
   const player = await Player.arrive(server.origin);
   const rival = await Player.arrive(server.origin);
@@ -273,14 +275,17 @@ async function somebodyBusy(): Promise<{
   const free = { kind: 'open' };
   const body = { ...open, seats: [{ kind: 'me' }, free, free, bots] };
   const [mine] = [await player.ask('makeTable', { body }), await rival.ask('makeTable', { body })];
-  return { player, running: alone.id, open: mine.id };
+  const named = { name: 'Die Mauerbaumeister e.V.', crest: '0123456012341' };
+  const club = await player.ask('foundClub', { body: named });
+  await rival.ask('joinClub', { id: club.id, body: { invite: club.you.invite } });
+  return { player, running: alone.id, open: mine.id, club: club.id };
 }
 
 let busy: ReturnType<typeof somebodyBusy> | undefined;
 
 test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phone', async language => {
   busy ??= somebodyBusy();
-  const { player, running, open } = await busy;
+  const { player, running, open, club } = await busy;
   const device = { language, size: 'small', base: server.origin } as const;
   const { page, context, goto, follow, shot, end } = await visit(browser, device);
   const [name, value] = player.cookie.split('=');
@@ -295,9 +300,21 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     '/ratings/die-mauer': '.inviting',
     [`/player/${player.id}`]: '.rated-game',
     '/settings': '.profile-part summary',
+    '/people': '.person-row',
+    '/clubs': '.club-row',
+    [`/club/${club}`]: '.club-do',
+    [`/club/${club}/night`]: 'h1',
     [`/online/${open}`]: '.room',
     [`/online/${running}`]: '.table',
   };
+  const { cancel } = await loadTexts(language, 'app');
+  const { profile } = await loadTexts(language, 'online');
+  const { leave, close } = await loadTexts(language, 'club');
+  /** The buttons of a page that ask once more before they do something. */
+  const askingOnceMore = new Map([
+    ['/settings', [profile.signOut, profile.deleteMe]],
+    [`/club/${club}`, [leave, close]],
+  ]);
   for (const [path, content] of Object.entries(pages)) {
     await (path === '/' ? goto(path) : follow(path));
     await page.locator(content).first().waitFor();
@@ -306,7 +323,16 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
     await expectNoEnglish(page, language);
-    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id')}`);
+    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id').replace(club, 'id')}`);
+    for (const question of askingOnceMore.get(path) ?? []) {
+      await page.getByRole('button', { name: question, exact: true }).click();
+      await page.locator('.sure, .club-sure').waitFor();
+      expect({ question, cut: await overflowing(page) }).toEqual({ question, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}-sure-${question.replace(/\W+/g, '-')}`);
+      await page.getByRole('button', { name: cancel, exact: true }).click();
+      await page.locator('.sure, .club-sure').waitFor({ state: 'detached' });
+    }
   }
   const { people } = await loadTexts(language, 'remote');
   await page.getByRole('button', { name: people, exact: true }).click();

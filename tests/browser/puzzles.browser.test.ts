@@ -44,7 +44,7 @@ test('somebody with a phone solves the puzzle of the day, sees the proof checked
   await page.goBack();
   await page.getByRole('button', { name: 'Back to the puzzles', exact: true }).click();
   await page.getByText('Solved today', { exact: false }).waitFor();
-  await page.getByText('1 of 1 solved at the first try', { exact: true }).waitFor();
+  await page.getByText('1 of 1 solved on the first try', { exact: true }).waitFor();
   await end();
 });
 
@@ -59,7 +59,7 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
     await task(page, 'asked').waitFor();
     await choose(page, false);
     await task(page, 'wrong').waitFor();
-    await page.getByText('Something is better.', { exact: false }).waitFor();
+    await page.getByText('There’s something better.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Show answer', exact: true }).click();
     await task(page, 'told').waitFor();
     await page.locator('[data-proof="right"]').waitFor();
@@ -81,6 +81,6 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
     await choose(page, false);
   }
   await task(page, 'over').waitFor();
-  await page.getByText('Over: you solved 0 puzzles.', { exact: true }).waitFor();
+  await page.getByText('Finished: you solved 0 puzzles.', { exact: true }).waitFor();
   await end();
 });

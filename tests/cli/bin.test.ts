@@ -41,7 +41,7 @@ test('the bin sets up, then runs the project’s own Node with arguments, input 
   expect({ code, err }).toEqual({ code: 3, err: 'set up\n' });
 });
 
-test('the bin works with whatever Node the machine has', async () => {
+test('the bin works with any Node the machine has', async () => {
   const { out } = await runNode([bin, '0'], '', process.execPath);
   expect(JSON.parse(out).node).toMatch(/^v24\./);
 });

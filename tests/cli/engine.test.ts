@@ -31,7 +31,7 @@ test('an answer comes at once, before the next request', async () => {
   expect(await once(engine, 'close')).toEqual([0, null]);
 });
 
-test('the last line counts also without a newline, and a carriage return before one is harmless', async () => {
+test('the last line counts even without a newline, and a carriage return before one is harmless', async () => {
   const got = await answers('{"do":"games","id":1}\r\n{"do":"games","id":2}');
   expect(got).toMatchObject([
     { ok: true, id: 1 },

@@ -94,6 +94,6 @@ test.each(IDS)('a simulation of %s is the same again with the same seed', async 
   expect(again).toEqual(first);
 });
 
-test('a bench, and a match where nobody says otherwise, has the usual number of seats', () => {
+test('a bench, and a match without --seats, has the usual number of seats', () => {
   expect(IDS.map(id => SHELF.boxes[id].seats)).toEqual(MANIFESTS.map(({ usualSeats }) => usualSeats));
 });

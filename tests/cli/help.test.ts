@@ -18,14 +18,14 @@ const COMMANDS = [
   'import',
 ];
 
-test('mura --help tells what there is', async () => {
+test('mura --help lists everything there is', async () => {
   const { code, out, err } = await coinsMura(['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   expect(out).toContain('Coins, 2 to 4 seats');
 });
 
-test.each(COMMANDS)('mura %s --help tells all about it, with an example', async command => {
+test.each(COMMANDS)('mura %s --help explains it, with an example', async command => {
   const { code, out, err } = await coinsMura([command, '--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(new RegExp(`^mura ${command}`));
@@ -33,7 +33,7 @@ test.each(COMMANDS)('mura %s --help tells all about it, with an example', async 
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
-test('mura --version tells the version', async () => {
+test('mura --version prints the version', async () => {
   expect((await coinsMura(['--version'])).out).toMatch(/^quattro-mura \d+\.\d+\.\d+\n$/);
 });
 

@@ -7,7 +7,7 @@ import { coinsMura } from './mura.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mura-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a match is played by notation, told in words and scored', async () => {
+test('a match is played by notation, described in words and scored', async () => {
   const { code, out } = await coinsMura(['play', 'coins', '--level', 'random', '--seed', '3'], 'keep\n');
   expect(code).toBe(0);
   expect(out).toContain('Anna is at the keyboard. Bruno is a bot (random).');
@@ -21,7 +21,7 @@ test('a number stands for the move of that number', async () => {
   expect(byNumber.out).toBe(byName.out.replace('> turn', '> 2'));
 });
 
-test('what is not possible is refused with a hint, and asked again', async () => {
+test('an impossible move is refused with a hint, and asked for again', async () => {
   const { out } = await coinsMura(
     ['play', 'coins', '--level', 'random', '--seed', '3'],
     'keepp\n9\n\nkeep\n',
@@ -65,7 +65,7 @@ test('two people with secrets share the keyboard with a curtain between them', a
   expect(end).toBeDefined();
 });
 
-test('undo takes back one’s own last move, but only while nobody else has moved', async () => {
+test('undo takes back your own last move, but only while nobody else has moved', async () => {
   const { out } = await coinsMura(
     ['play', 'coins', '--level', 'random', '--seats', '3', '--people', '2', '--seed', '3'],
     '\nundo\nkeep\n\nundo\nturn\n',

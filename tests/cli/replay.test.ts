@@ -8,7 +8,7 @@ import { mura } from './mura.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mura-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a match is told in words, play by play, with its last position and its end', async () => {
+test('a match is printed in words, play by play, with its last position and its end', async () => {
   const file = join(folder, 'record.json');
   writeFileSync(file, JSON.stringify(finishedRecord('muro-contro-muro')));
   const { code, out, err } = await mura(['replay', file]);

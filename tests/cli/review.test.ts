@@ -8,7 +8,7 @@ const { record } = JSON.parse(
 );
 const QUICKLY = ['--level', 'apprentice', '--threads', '1'];
 
-test('mura review tells turning points, skill and luck', async () => {
+test('mura review prints turning points, skill and luck', async () => {
   const { code, out, err } = await mura(['review', '-', ...QUICKLY], JSON.stringify(record));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Die Mauer, 54 plays, reviewed as an apprentice would/);

@@ -12,7 +12,7 @@ test('the same seed gives the same output, another seed another', async () => {
   expect(first.out).not.toBe(other.out.replace('seed 8', 'seed 7'));
 });
 
-test('the table tells plays, choice, endings, scores and wins', async () => {
+test('the table lists plays, choices, endings, scores and wins', async () => {
   const { code, out, err } = await coinsMura(['simulate', 'coins', '--matches', '1000', '--seed', '7']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Coins, 2 seats, loaded false\n1,000 random matches, seed 7\n');
@@ -30,7 +30,7 @@ test('the table tells plays, choice, endings, scores and wins', async () => {
   }
 });
 
-test('a seed that was not given is told, so that the same can be had again', async () => {
+test('a random seed is printed, so that the run can be repeated', async () => {
   const { out } = await coinsMura(['simulate', 'coins', '--matches', '5']);
   const seed = /seed (\d+)/.exec(out)?.[1] ?? '';
   expect((await coinsMura(['simulate', 'coins', '--matches', '5', '--seed', seed])).out).toBe(out);

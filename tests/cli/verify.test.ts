@@ -27,7 +27,7 @@ function fairRecord(): MatchRecord {
 
 const verify = (json: unknown) => coinsMura(['verify', '-'], JSON.stringify(json));
 
-test('a right record is right, and what was checked is told', async () => {
+test('a correct record passes, and the output says what was checked', async () => {
   const file = join(folder, 'record.json');
   writeFileSync(file, JSON.stringify(fairRecord()));
   const { code, out, err } = await coinsMura(['verify', file]);
@@ -84,12 +84,12 @@ test.each<[string, string | Uint8Array]>([
   expect(out).toMatch(/^the record is wrong: /);
 });
 
-test('what a record says cannot steer the terminal', async () => {
+test('texts in a record cannot control the terminal', async () => {
   const { out } = await verify({ ...fairRecord(), plays: [['nature', '\u009b2J\u202e']] });
   expect(out).not.toMatch(/[\u0080-\u009f\u202e]/);
 });
 
-test('of a record that was kept by hand it says what could not be checked', async () => {
+test('for a record kept by hand it says what could not be checked', async () => {
   const entered = new EnteredMatch(coins, 2, { loaded: false }, 0);
   entered.add({ by: 'nature', move: 'H' });
   entered.add({ by: 'nature', move: '?' });

@@ -46,7 +46,7 @@ describe.each(GAME_IDS)('the bot’s seat at a real table of %s', id => {
     }
   });
 
-  test('decides the same whatever the others really hold', async () => {
+  test('decides the same, whatever the others really hold', async () => {
     const game = await loadGame(id);
     const { entered } = realTable(game, 4);
     const view = entered.match.view(BOT, true);

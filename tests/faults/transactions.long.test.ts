@@ -72,7 +72,7 @@ class Meddler {
   }
 }
 
-test('an append whose line breaks is made once', async () => {
+test('an append whose connection breaks is made once', async () => {
   const meddler = await Meddler.arrive();
   const store = await openPostgres(meddler.url);
   await meddler.hold('LOCK TABLE log IN ACCESS EXCLUSIVE MODE');
@@ -86,7 +86,7 @@ test('an append whose line breaks is made once', async () => {
   await Promise.all([store.close(), meddler.leave()]);
 });
 
-test('a server whose line breaks while it rates a match lives on, and the match is rated once', async () => {
+test('a server whose connection breaks while it rates a match lives on, and the match is rated once', async () => {
   const meddler = await Meddler.arrive();
   const server = await place.start({ DATABASE_URL: meddler.url });
   const people = await arrivals(server.origin, 2);
@@ -119,7 +119,7 @@ test('a server whose line breaks while it rates a match lives on, and the match 
   await meddler.leave();
 });
 
-test('an import whose line breaks says so in one line, and leaves nothing', async () => {
+test('an import whose connection breaks says so in one line, and leaves nothing', async () => {
   const meddler = await Meddler.arrive();
   await (await openPostgres(meddler.url)).close();
   const vault = openSqliteVault(`${place.folder}/empty.sqlite`, 'add');
@@ -140,7 +140,7 @@ test('an import whose line breaks says so in one line, and leaves nothing', asyn
   await meddler.leave();
 });
 
-test('a migration whose line breaks is undone; a command says so, and a server that starts does it again', async () => {
+test('a migration whose connection breaks is rolled back; a command says so, and a starting server tries again', async () => {
   const meddler = await Meddler.arrive();
   await meddler.hold('CREATE TABLE players (id TEXT)');
   const migrating = mura(['migrate'], '', { DATABASE_URL: meddler.url });

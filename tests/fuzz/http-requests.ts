@@ -1,5 +1,6 @@
 import type { Random } from '../../src/engine/random.ts';
 import { GAMES } from '../../src/games/loaded.ts';
+import { EVENT_KINDS } from '../../src/protocol/events.ts';
 import type { ApiName } from '../../src/protocol/routes.ts';
 import { oneIn, pick } from './mutate.ts';
 
@@ -121,6 +122,25 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   setMember: () => ({ body: { player: 'abcd1234', role: 'member' } }),
   pairClub: () => ({ body: { game: 'die-mauer' } }),
   renewClubLink: () => ({}),
+  events: () => ({}),
+  makeEvent: random => ({
+    body: {
+      name: 'Cup',
+      kind: pick(random, EVENT_KINDS),
+      game: 'die-mauer',
+      seats: 3 + random.below(3),
+      rounds: 1 + random.below(4),
+      secondsPerMove: 60,
+      isManual: oneIn(random, 2),
+    },
+  }),
+  event: invited,
+  enterEvent: () => ({ body: {} }),
+  leaveEvent: () => ({ body: {} }),
+  admit: () => ({ body: { player: 'abcdefgh1234' } }),
+  moveEvent: () => ({}),
+  rule: random => ({ body: { table: 'abcdefgh1234', winners: [random.below(4)] } }),
+  endEvent: () => ({}),
   follow: () => ({}),
   unfollow: () => ({}),
   search: () => ({}),

@@ -9,11 +9,11 @@ test('a record that is wrong anywhere is refused with a reason, or is right afte
   await fuzz('record', recordAttack, { seed: SEED, tries: 1500 });
 });
 
-test('whatever file `mura verify` is given, it says whether it is right', async () => {
+test('whatever file `mura verify` gets, it says whether it is correct', async () => {
   await fuzz('verify', verifyAttack, { seed: SEED, tries: 6, atOnce: 2 });
 });
 
-test('whatever lines `mura engine` is given, it answers each, does not grow and ends well', async () => {
+test('whatever lines `mura engine` gets, it answers each, does not grow and ends well', async () => {
   const engine = new EngineAttack();
   try {
     await fuzz('engine', engine, { seed: SEED, tries: 500 });

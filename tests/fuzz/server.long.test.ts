@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.remove());
 
-test('whatever is sent over HTTP is answered well, tells nothing hidden, and others play on', async () => {
+test('whatever is sent over HTTP is answered properly, reveals nothing hidden, and others play on', async () => {
   const attack = new HttpAttack(target);
   await fuzz('http', attack, { seed: SEED, tries: 400, atOnce: 4 });
   const before = target.memory;
@@ -30,7 +30,7 @@ test('whatever is sent over HTTP is answered well, tells nothing hidden, and oth
   await peaceful.goOn(20);
 });
 
-test('whatever is said on a socket is answered well, tells nothing hidden, and others play on', async () => {
+test('whatever is sent on a socket is answered properly, reveals nothing hidden, and others play on', async () => {
   const attack = new SocketAttack(target);
   await fuzz('socket', attack, { seed: SEED, tries: 50, atOnce: 4 });
   const before = target.memory;

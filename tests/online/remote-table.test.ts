@@ -52,6 +52,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     dueSince: null,
     dueUntil: null,
     club: null,
+    event: null,
     muted: [],
     declined: [],
     isRematch: false,
@@ -181,7 +182,7 @@ function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
   return request;
 }
 
-test('who comes to a match under way sees how it stands, and the log of what happened before', () => {
+test('a latecomer sees how the match stands, and the log of what happened before', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   const moment = sitting.table.moment.value;
   expect(moment?.view).toEqual(sitting.runner.match.view(0));
@@ -211,7 +212,7 @@ test('a play and what chance answers are shown one after the other, each with it
   expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
 });
 
-test('changes are shown as the whole would be, and what they do not fit is asked for again', async () => {
+test('changes show the same as the full state, and if they do not fit, the state is asked for again', async () => {
   const whole = new Sitting('mauer-bauer', 2, 1);
   const changed = new Sitting('mauer-bauer', 2, 1);
   const teller = new Teller('table1');
@@ -268,7 +269,7 @@ test('a move that is refused is taken back, with the reason, and the moves are o
   expect(table.refusal.value).toBeNull();
 });
 
-test('after a break what was not answered is sent again just as it was', () => {
+test('after a break, unanswered requests are sent again unchanged', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   sitting.isLineOpen = false;
   sitting.table.play(sitting.runner.match.moves(0)[0]);
@@ -291,7 +292,7 @@ test('a play that was made before the line broke is not made twice: the steps th
   expect(sitting.sent.length).toBe(1);
 });
 
-test('what was missed for a moment is shown in one go, and after a long absence only told in the log', async () => {
+test('a few missed steps are shown in one go, and after a long absence they are only in the log', async () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   const { table } = sitting;
   table.shown();
@@ -334,7 +335,7 @@ test('steps that are here already change nothing; a gap makes it ask again', () 
   expect(sitting.watchedAgain).toBe(1);
 });
 
-test('a match of which the server has less, since it has come back from a backup, begins anew as it is there', () => {
+test('if the server has lost steps by restoring a backup, the match starts over from the server’s state', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   for (let plays = 0; plays < 6; plays++) sitting.play(sitting.due);
   const restored = new Sitting('burg-appenzell', 2, 0);
@@ -372,7 +373,7 @@ test('undo takes the happenings out of the log', async () => {
   expect(table.moment.value?.view).toEqual(before?.view);
 });
 
-test('the others are asked for what cannot be taken back alone, and with the next step the question is gone', () => {
+test('the others are asked about an undo that needs their consent, and the next step withdraws the question', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   const { table } = sitting;
   expect(table.mayAskUndo.value).toBe(false);
@@ -422,7 +423,7 @@ test('a move that was made without a line survives the page, and goes out with t
   expect([again.table.refusal.value, again.unsent]).toEqual(['stale', null]);
 });
 
-test('what has happened since somebody last looked is shown, and the log says where that begins', async () => {
+test('everything since the last visit is shown, and the log marks where it begins', async () => {
   const before = new Sitting('muro-contro-muro', 2, 0);
   for (let play = 0; play < 4; play++) before.play(before.due, { isTold: false });
   const seen = before.runner.rows.length;
@@ -450,7 +451,7 @@ test('what has happened since somebody last looked is shown, and the log says wh
   expect(told.slice(at + 1).every(entry => 'play' in entry && entry.play >= plays)).toBe(true);
 });
 
-test('who is there, who plays in whose place, and how long there is', () => {
+test('shows who is there, who plays in whose place, and how much time is left', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   sitting.presence.value = { players: ['player0'], watchers: 4 };
   const { seats } = sitting.info.value;
@@ -471,7 +472,7 @@ test('who is there, who plays in whose place, and how long there is', () => {
   expect(sitting.table.clocks.value).toEqual([]);
 });
 
-test('where everybody has a clock, what is left on each is known, whoever’s turn it is', () => {
+test('if everybody has a clock, the time left on each is known, whoever’s turn it is', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   const pace = { kind: 'clock', seconds: 600, increment: 10, late: 'bot' } as const;
   sitting.info.value = { ...sitting.info.value, pace };

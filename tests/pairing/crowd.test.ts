@@ -10,7 +10,7 @@ const GAMES = [
 /** Two people led together at random are about so far apart. */
 const RANDOM = (2 * 6) / Math.sqrt(Math.PI);
 
-test('of 10,000 people nobody is starved, neither in a rare game nor at a large table, and ratings are nearer than at random', () => {
+test('of 10,000 people nobody starves, in a rare game or at a large table, and ratings are closer than at random', () => {
   const crowd = { games: GAMES, people: 10_000, seed: 7, anything: 1 / 6, large: 0.1, picky: 0.1 };
   const fates = simulate({ ...crowd, perHour: 600 });
   expect(fates).toHaveLength(10_000);

@@ -53,7 +53,7 @@ test('a backup under play has every play that was acknowledged before it, and it
   expect(await restored.stop()).toBe(0);
 });
 
-test('a backup of what is not there, or is in PostgreSQL, says what to do', async () => {
+test('backing up a missing file, or PostgreSQL, says what to do', async () => {
   const file = join(place.folder, 'nothing.sqlite');
   const none = await mura(['backup', file], '', { DATA: join(place.folder, 'none.sqlite') });
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('DATA says where') });

@@ -20,7 +20,7 @@ function queue(): RedisBotQueue {
   return made;
 }
 
-test('turns wait in Redis for whoever has a thread free, and each is taken once however often it is added', async () => {
+test('turns wait in Redis for a free thread, and each is taken once, however often it is added', async () => {
   const [one, other] = [queue(), queue()];
   const turn = (number: number) => ({ table: 'table', seat: 1, number });
   await until(async () => (await one.add(turn(0), 0)) && (await other.add(turn(0), 0)));
@@ -40,7 +40,7 @@ test('turns wait in Redis for whoever has a thread free, and each is taken once 
   expect(taken.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('what cannot be taken while Redis is away is said so, and taken again when it is back', async () => {
+test('while Redis is away the queue refuses turns, and takes them again when it is back', async () => {
   const [one] = queues;
   await redis.kill();
   await until(async () => !(await one.add({ table: 'away', seat: 0, number: 1 }, 0)));

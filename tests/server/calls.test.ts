@@ -161,7 +161,7 @@ test('a match of three people over days is played to its end, each called each t
   expect(perTurn).toBeLessThan(3);
 }, 120_000);
 
-test('what somebody has left is chosen when nobody else is awaited, or in good time, and nobody is called for it', async () => {
+test('a standing choice is made when nobody else is awaited, or in good time, and nobody is called for it', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob', 'eve');
   const table = await slowMatch(process, ids, 'die-mauer', { rounds: 1 });
@@ -279,7 +279,7 @@ test('two processes make each call once, whoever takes it, and one that died is 
   expect(service.deliveries.filter(({ call }) => call.table === table.id).length).toBeGreaterThan(0);
 });
 
-test('whoever looks at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
+test('people who look at the table, opted out or are in quiet hours are not called; after the quiet hours they are', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob', 'eve');
   const [ada, bob, eve] = ids;
@@ -314,7 +314,7 @@ test('whoever looks at the table, does not want it, or sleeps is not called; aft
   expect(service.kindsAt('eve')).toHaveLength(1);
 });
 
-test('whoever has the page open and does not look at it is called all the same', async () => {
+test('people who have the page open but do not look at it are called all the same', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
@@ -361,7 +361,7 @@ test('a device that is gone is forgotten; a service in trouble is asked again la
   expect(known).toEqual([true, true, false, false, false, false, false, false]);
 });
 
-test('the keys of the server are made once, and what it sends says nothing but the occasion and the game', async () => {
+test('the server’s keys are made once, and a push contains only the occasion and the game', async () => {
   const process = await startProcess();
   const [ada, bob] = await people(process, 'ada', 'bob');
   const keys = await keysOf(store);

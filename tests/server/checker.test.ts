@@ -54,7 +54,7 @@ async function faultsSeenBy(seat: number, change: (follower: Follower) => void):
   return checker.faults(store);
 }
 
-test('what is right is right, for who chose and for who may not know', async () => {
+test('a correct account passes, for the chooser and for those who may not know', async () => {
   for (const seat of [0, 1, 2]) expect(await faultsSeenBy(seat, () => {})).toEqual([]);
 });
 

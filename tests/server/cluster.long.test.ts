@@ -1,6 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { proveClubs } from './clubs.suite.ts';
 import { Cluster } from './cluster.ts';
+import { proveEvents } from './events.suite.ts';
 import { proveMyData } from './my-data.suite.ts';
 import { provePairing } from './pairing.suite.ts';
 import { provePeople } from './people.suite.ts';
@@ -26,5 +27,6 @@ describe('three processes', () => {
   describe('tables', () => proveTables(start));
   describe('pairing', () => provePairing(start));
   describe('clubs', () => proveClubs(start));
+  describe('events', () => proveEvents(start));
   describe('people', () => provePeople(start));
 });

@@ -51,7 +51,7 @@ async function playOn(guests: readonly Guest[], random: () => number): Promise<v
   await everybody;
 }
 
-test('the plays of all are made at one of them, and everybody hears the same as if they sat together', async () => {
+test('all plays are made by one process, and everybody hears the same as if they shared it', async () => {
   const [home, other] = cluster.members;
   const guests = await begin('muro-contro-muro', [home, other]);
   const spectator = await Player.arrive(other.server.origin);

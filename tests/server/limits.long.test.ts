@@ -214,7 +214,7 @@ test('behind a proxy that is trusted, each address has its own limits, and the c
   await server.kill();
 });
 
-test('what costs more counts as more, and many players of one address have together what four may have', async () => {
+test('costly requests count more, and many players of one address together may send as much as four', async () => {
   const server = await place.start({
     READS_PER_MINUTE: '24',
     MESSAGES_PER_10_SECONDS: '8',
@@ -296,7 +296,7 @@ test('pages of the same host are ours only if they have the same scheme', async 
   await server.kill();
 });
 
-test('health and metrics tell how it is, and no secret is logged', async () => {
+test('health and metrics report the state, and no secret is logged', async () => {
   const server = await place.start({ LOG_LEVEL: 'debug' });
   const { token } = await (await Player.arrive(server.origin)).ask('makeBot', { body: { name: 'Robo' } });
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ ok: true });

@@ -75,7 +75,7 @@ async function picturedIn(body: string): Promise<{ readonly width: number; reado
 }
 
 describe('what link previews read', () => {
-  test('of the home page is what the app is, in the language of whoever asks', async () => {
+  test('on the home page describes the app, in the requested language', async () => {
     const { body } = await get('/', { host: 'mura.test', 'accept-language': 'de' });
     expect(body).toContain('<meta property="og:title" content="Quattro Mura" />');
     expect(body).toContain('<meta property="og:locale" content="de_DE" />');
@@ -125,7 +125,7 @@ describe('the page of a finished match', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('does it in the language of whoever asks', async () => {
+  test('does it in the requested language', async () => {
     const { body } = await get('/match/muro-contro-muro', { 'accept-language': 'xx, it;q=0.8, en;q=0.5' });
     expect(body).toContain('Ha vinto');
     expect((await get('/match/muro-contro-muro', { 'accept-language': ';;,=' })).body).toContain(' won');
@@ -138,7 +138,7 @@ describe('the page of a finished match', () => {
     expect(body.match(/<\/html>/g)).toHaveLength(1);
   });
 
-  test('marks programs, and tells apart whose names look alike', async () => {
+  test('marks programs, and tells apart people whose names look alike', async () => {
     expect((await get('/match/programs')).body).toMatch(/Robot \(bot\) [−\d]+ · robot \(2\) \(bot\) [−\d]+/);
   });
 
@@ -202,7 +202,7 @@ describe('the picture of a finished match', () => {
   });
 });
 
-test('only replays may stand in other pages', async () => {
+test('only replays may be embedded in other pages', async () => {
   expect((await get('/embed/muro-contro-muro')).headers['content-security-policy']).toContain(
     'frame-ancestors *',
   );

@@ -90,7 +90,7 @@ test('a match begun on SQLite goes on after the move to PostgreSQL, and back, wi
   );
 });
 
-test('what is not whole, not as it was, or would be mixed with something, is refused and leaves nothing', async () => {
+test('a truncated or altered file, or a store that is not empty, is refused and nothing is left behind', async () => {
   const url = await emptyDatabase(postgres);
   const lines = readFileSync(again, 'utf8').split('\n');
   const broken = join(place.folder, 'broken.jsonl');
@@ -118,7 +118,7 @@ test('what is not whole, not as it was, or would be mixed with something, is ref
   );
 });
 
-test('mura migrate says what it has done, however many do it at once', async () => {
+test('mura migrate says what it has done, however many run at once', async () => {
   const url = await emptyDatabase(postgres);
   const ran = await Promise.all(
     Array.from({ length: 3 }, () => mura(['migrate'], '', { DATABASE_URL: url })),

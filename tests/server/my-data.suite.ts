@@ -104,7 +104,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       await ada.ask('deleteMe');
     });
 
-    test('whoever is deleted is gone from everywhere; others keep the match, without the name', async () => {
+    test('a deleted player is gone everywhere; others keep the match, without the name', async () => {
       const people = await arrivals(server.origin, 2);
       const [ada, bob] = people;
       const over = await finishedMatch([bob, ada]);
@@ -180,7 +180,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect((await ada.ask('table', { id: open })).host).toBe(was);
     });
 
-    test('nobody sits twice at a table, and whoever has a passkey stays who they are', async () => {
+    test('nobody sits twice at a table, and a player with a passkey keeps their identity', async () => {
       const [ada, guest, eve] = await arrivals(server.origin, 3);
       const authenticator = await withPasskey(ada);
       const { id } = await begunTable([ada, guest], { game: GAME });

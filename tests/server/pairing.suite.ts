@@ -45,7 +45,7 @@ export function provePairing(start: () => Promise<Served>): void {
     expect((await third.ask('search')).search).toBeNull();
   });
 
-  test('whoever would rather begin plays with bots, unrated', async () => {
+  test('people who would rather not wait play with bots, unrated', async () => {
     const [ada] = await arrivals(server.origin, 1);
     const id = await found(ada, { games: [CROWD], isRated: true, takesBots: true });
     const table = await ada.ask('table', { id });
@@ -55,7 +55,7 @@ export function provePairing(start: () => Promise<Served>): void {
     expect((await ada.ask('table', { id })).status).toBe('live');
   });
 
-  test('if somebody leaves before all are there, the search of those who came goes on where it was', async () => {
+  test('if somebody leaves before all have come, the others’ searches go on where they were', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     const wish = { games: ['burg-appenzell'], seats: 2 };
     const since = (await ada.ask('startSearch', { body: wish })).search?.since;
@@ -73,7 +73,7 @@ export function provePairing(start: () => Promise<Served>): void {
     expect(next).toBe(hers);
   });
 
-  test('what makes no sense is refused: no game, an unknown one, a program', async () => {
+  test('nonsense is refused: no game, an unknown one, a program', async () => {
     const [ada] = await arrivals(server.origin, 1);
     expect(await ada.refused('startSearch', { body: { games: [] } })).toMatchObject({ code: 'bad-message' });
     expect(await ada.refused('startSearch', { body: { games: ['chess'] } })).toMatchObject({

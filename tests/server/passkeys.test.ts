@@ -44,7 +44,7 @@ test('a passkey brings the same player to another device, until it is removed', 
   expect(await phone.refused('signIn', { body })).toMatchObject({ code: 'not-allowed' });
 });
 
-test('a challenge serves once, only whom it was made for, and only what it was made for', async () => {
+test('a challenge works once, only for its player, and only for its purpose', async () => {
   const { ada, authenticator, again } = await withPasskey();
   expect(await ada.refused('addPasskey', { body: again })).toMatchObject({ code: 'not-allowed' });
   const eve = await Player.arrive(server.origin);
@@ -56,7 +56,7 @@ test('a challenge serves once, only whom it was made for, and only what it was m
   expect(await eve.refused('signIn', { body: elsewhere })).toMatchObject({ code: 'not-allowed' });
 });
 
-test('the name of somebody with a passkey is theirs alone, also what only looks like it, until the passkey is gone', async () => {
+test('the name of a player with a passkey, and names that look like it, are theirs alone until the passkey is gone', async () => {
   const { ada, me } = await withPasskey();
   const rename = (player: Player, name: string) => player.tryTo('rename', { body: { name } });
   expect((await rename(ada, 'Annika')).status).toBe(200);

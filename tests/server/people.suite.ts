@@ -13,7 +13,7 @@ export function provePeople(start: () => Promise<Served>): void {
   });
   afterAll(() => server.remove());
 
-  test('those whom I have played with can be challenged, and accept or decline; strangers cannot', async () => {
+  test('people I have played with can be challenged, and accept or decline; strangers cannot', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await nameThem([ada, bob]);
     await begunTable([ada, bob], { game: GAME });
@@ -40,7 +40,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(await bob.refused('table', { id: again.id })).toMatchObject({ code: 'not-found' });
   });
 
-  test('what I leave to be chosen is mine alone, and only where matches take days and the game has such choices', async () => {
+  test('standing choices are private, and possible only in slow matches of games that have them', async () => {
     const people = await arrivals(server.origin, 3);
     const [ada, bob, eve] = people;
     const fast = await begunTable(people, { game: 'die-mauer' });
@@ -90,7 +90,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(await listed()).toBe(true);
   });
 
-  test('whoever is blocked cannot come to my tables or challenge me, and is not told', async () => {
+  test('a blocked player cannot come to my tables or challenge me, and is not told', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await nameThem([ada, bob, eve]);
     await begunTable([ada, bob], { game: GAME });
@@ -121,7 +121,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(await ada.refused('block', { id: 'nobody1234' })).toMatchObject({ code: 'not-found' });
   });
 
-  test('I follow people, who may challenge me then, and see how our matches went; whoever is blocked does not', async () => {
+  test('people I follow may challenge me, and I see how our matches went; blocked people do not', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await nameThem([ada, bob, eve]);
     const { id } = await begunTable([ada, bob], { game: GAME });
@@ -155,7 +155,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(await ada.refused('follow', { id: ada.id })).toMatchObject({ code: 'not-found' });
   });
 
-  test('people who have blocked each other are not led together', async () => {
+  test('people who have blocked each other are not paired', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await ada.ask('block', { id: bob.id });
     const body = { games: ['burg-appenzell'], seats: 2 };

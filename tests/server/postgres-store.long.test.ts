@@ -71,7 +71,7 @@ test('a commit whose answer is lost is found again by its row, and is not made t
   await wire.close();
 });
 
-test('what the database will not take spoils nothing of the same commit', async () => {
+test('a row that the database refuses spoils nothing else in the same commit', async () => {
   const store = await openPostgres(await emptyDatabase(postgres));
   const outcomes = await Promise.allSettled([
     store.append('a', [row(0, 'a')]),
@@ -84,7 +84,7 @@ test('what the database will not take spoils nothing of the same commit', async 
   await store.close();
 });
 
-test('a database of a later version serves this program too, for steps only add', async () => {
+test('a database of a later version works with this program, because migrations only add', async () => {
   const url = await emptyDatabase(postgres);
   await (await openPostgres(url)).close();
   const line = new pg.Client({ connectionString: url });

@@ -204,7 +204,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     await bob.ask('join', { id, body: { invite: renewed } });
   });
 
-  test('whoever looks on by an invitation that is withdrawn hears no more; those who sit there stay', async () => {
+  test('spectators whose invitation is withdrawn hear no more; players stay', async () => {
     const [ada, bob, eve] = await arrivals(here, 3);
     const { id, you } = await begunTable([ada, bob], { game: 'burg-appenzell', isPublic: false });
     const invite = you.invite ?? '';

@@ -102,7 +102,7 @@ export function proveSecrecy(start: () => Promise<Served>): void {
   });
   afterAll(() => server.remove());
 
-  test('what others are sent does not depend on what somebody chose in secret', async () => {
+  test('what others are sent does not depend on a secret choice', async () => {
     for (const rounds of [0, 1, 3]) {
       const [one, other] = await Promise.all([Sitting.begin(), Sitting.begin()]);
       let done = 0;

@@ -52,7 +52,7 @@ test('a bus is opened though Redis is not there, but not with a wrong password',
   await expect(openRedisBus(redis.url.replace('//', '//mura:wrong@'))).rejects.toThrow('WRONGPASS');
 });
 
-test('who comes and goes while Redis is lost is known to the others when it is back', async () => {
+test('the others learn who came and went during a Redis outage when it is back', async () => {
   const [bus, other] = [await openRedisBus(redis.url), await openRedisBus(redis.url)];
   bus.enter('t', 'c1', 'ada');
   await until(async () => (await other.present('t')).players.length === 1);

@@ -100,7 +100,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       });
     });
 
-    test('of somebody who is not on turn, not legal, or not at the table is refused with the reason', async () => {
+    test('out of turn, illegal, or by somebody not at the table is refused with the reason', async () => {
       const { id, sockets, followers } = await pair();
       const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
       const number = followers[seat].now?.number ?? 0;
@@ -196,7 +196,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       }
     });
 
-    test('with more than there is is told so', async () => {
+    test('with more steps than there are is told so', async () => {
       const { id, people } = await pair();
       const socket = await people[0].connect();
       const error = await socket.asks({ do: 'watch', table: id, have: 9999 }, 'error');
@@ -204,7 +204,7 @@ export function proveSockets(start: () => Promise<Served>): void {
     });
   });
 
-  test('whoever asks for changes hears the same as a program that does not, at the table and beside it', async () => {
+  test('a client that asks for changes learns the same as one that does not, as a player and as a spectator', async () => {
     const { id, people, sockets, followers } = await pair('mauer-bauer');
     const stranger = await Player.arrive(server.origin);
     const looks = [people[0], people[1], stranger].flatMap(player => [

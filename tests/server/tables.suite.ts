@@ -41,7 +41,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await ada.refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
 
-    test('who is deleted is somebody in the matches that were finished, and resigns the others', async () => {
+    test('a deleted player is anonymous in finished matches, and resigns the others', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       await ada.ask('rename', { body: { name: 'Ada' } });
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
@@ -247,7 +247,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await bob.refused('table', { id })).status).toBe(404);
     });
 
-    test('begins only with everybody there, or with the word of those who are not that they are ready', async () => {
+    test('begins only when everybody is present or has said that it may begin without them', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
@@ -272,7 +272,7 @@ export function proveTables(start: () => Promise<Served>): void {
       await socket.close();
     });
 
-    test('is begun by lot, which seed and nonces decide, or by whom the host says', async () => {
+    test('is begun by a player drawn by lot, from seed and nonces, or chosen by the host', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
       const sit = async (begins: 'lot' | number) => {
         const seats = [...TWO, { kind: 'open' }];
@@ -348,7 +348,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(loaded.ok && startFault(loaded.record.chance, seen)).toBeNull();
     });
 
-    test('that was started is lost for whoever is deleted before revealing anything', async () => {
+    test('that was started is lost for a player who is deleted before revealing anything', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
@@ -392,7 +392,7 @@ export function proveTables(start: () => Promise<Served>): void {
       await socket.close();
     });
 
-    test('of three goes on by a bot for whoever resigns, which cannot win; or ends, if the table says so', async () => {
+    test('of three goes on with a bot that cannot win when somebody resigns; or ends, if the table says so', async () => {
       const people = await arrivals(server.origin, 3);
       const { id } = await begunTable(people, { game: 'die-mauer' });
       expect((await people[0].ask('resign', { id })).seats[0]).toMatchObject({

@@ -38,7 +38,7 @@ async function playPast(seat: number, sockets: readonly Socket[], followers: rea
   }
 }
 
-test('when all agree, the last play of whoever asked is gone with all after it, and chance stays as it was fixed', async () => {
+test('when all agree, the asker’s last play is gone with everything after it, and chance stays fixed', async () => {
   const { id, people, sockets, followers } = await sitting(3, 'mauer-bauer');
   const before = await playPast(0, sockets, followers);
   await playPast(1, sockets, followers);
@@ -83,7 +83,7 @@ test('when all agree, the last play of whoever asked is gone with all after it, 
   expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });
 });
 
-test('one refusal is enough, whoever asked can withdraw, and with any play the question is void', async () => {
+test('one refusal is enough, the asker can withdraw, and any play makes the question void', async () => {
   const { id, sockets, followers } = await sitting(2, 'burg-appenzell');
   await playPast(0, sockets, followers);
   const number = followers[0].steps.length;
@@ -132,7 +132,7 @@ test('an agreement counts only for the request it answers, even if another is ma
   await undone;
 });
 
-test('nobody is asked in a rated match, nor for plays that were not made, nor by those who only watch', async () => {
+test('nobody is asked in a rated match, about plays that were not made, or by spectators', async () => {
   const rated = await sitting(2, 'burg-appenzell', true);
   await playPast(0, rated.sockets, rated.followers);
   const number = rated.followers[0].steps.length;

@@ -6,7 +6,7 @@ const { number } = grammar('de');
 export const puzzles: PuzzleTexts = {
   task: 'Nimm in diesem Zug möglichst viele Käse.',
   counts:
-    'Gezählt werden die Käsesorten, die du bis zum Ende deines Zugs nimmst. Plättchen, die niemand gesehen hat, sind Zufall; gesehene werden gezeigt.',
+    'Gezählt werden die Käsesorten, die du bis zum Ende deines Zugs nimmst. Plättchen, die niemand gesehen hat, bestimmt der Zufall; schon gesehene werden gezeigt.',
   value: value => `${number(value)} Käse`,
   themes: {
     winning: 'Gewinnzug',

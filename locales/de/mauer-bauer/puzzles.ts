@@ -6,10 +6,10 @@ const { plural } = grammar('de');
 export const puzzles: PuzzleTexts = {
   task: 'Mach in diesem Zug möglichst viele Punkte.',
   counts:
-    'Gezählt werden die Punkte, die du machst, bis du in diesem Zug deine Karten gespielt hast. Die Würfel sind Zufall; danach wählst du selbst das Beste. Verdecktes spielt keine Rolle: Vorher wird nicht gezogen.',
+    'Gezählt werden die Punkte, die du machst, bis du in diesem Zug deine Karten gespielt hast. Die Würfel entscheidet der Zufall; danach wählst du selbst das Beste. Verdecktes spielt keine Rolle: Vorher wird nicht gezogen.',
   value: value => plural(value, { one: '# Punkt', other: '# Punkte' }),
   themes: {
-    wall: 'Die Mauer setzen',
+    wall: 'Mauer bauen',
     towers: 'Türme',
     houses: 'Häuser',
     joining: 'Städte verbinden',

@@ -6,7 +6,7 @@ const { plural } = grammar('de');
 export const puzzles: PuzzleTexts = {
   task: 'Liege nach dem nächsten Zug des Rivalen so weit vorn wie möglich.',
   counts:
-    'Gezählt werden deine Punkte minus die des Rivalen, wenn die Partie nach seinem nächsten Zug zu Ende wäre. Er würfelt jede Seite des Würfels gleich oft und macht dann den Zug, der für dich am schlechtesten ist.',
+    'Gezählt werden deine Punkte minus die des Rivalen, wenn die Partie nach seinem nächsten Zug zu Ende wäre. Jede Seite des Würfels ist gleich wahrscheinlich; danach macht er den Zug, der für dich am schlechtesten ist.',
   value: value => `${value > 0 ? '+' : ''}${plural(value, { one: '# Punkt', other: '# Punkte' })}`,
   themes: {
     laying: 'Steine legen',

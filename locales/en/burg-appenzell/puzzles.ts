@@ -6,7 +6,7 @@ const { plural } = grammar('en');
 export const puzzles = {
   task: 'Take as many cheeses as you can this turn.',
   counts:
-    'Counted: the kinds of cheese you take until your turn ends. Tiles nobody has seen are chance; those that were seen are shown.',
+    'Counted: the kinds of cheese you take until your turn ends. Tiles nobody has seen are chance; tiles that have been seen are shown.',
   value: (value: number) => plural(value, { one: '# cheese', other: '# cheeses' }),
   themes: {
     winning: 'Winning move',

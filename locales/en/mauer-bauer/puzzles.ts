@@ -4,12 +4,12 @@ const { plural } = grammar('en');
 
 /** What puzzles ask, what they count, and what they are about. */
 export const puzzles = {
-  task: 'Make as many points as you can this turn.',
+  task: 'Score as many points as you can this turn.',
   counts:
-    'Counted: the points you make until you have played your cards this turn. Dice are chance; after them you choose the best yourself. Nothing hidden matters: nobody draws a card before that.',
+    'Counted: the points you score until you have played your cards this turn. The dice are chance; after that you make the best choices yourself. Hidden cards don’t matter: nobody draws before then.',
   value: (value: number) => plural(value, { one: '# point', other: '# points' }),
   themes: {
-    wall: 'Placing the wall',
+    wall: 'Building the wall',
     towers: 'Towers',
     houses: 'Houses',
     joining: 'Joining cities',

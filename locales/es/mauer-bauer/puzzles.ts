@@ -6,10 +6,10 @@ const { plural } = grammar('es');
 export const puzzles: PuzzleTexts = {
   task: 'Haz todos los puntos que puedas en este turno.',
   counts:
-    'Se cuentan los puntos que haces hasta que juegas tus cartas en este turno. Los dados son azar; después eliges tú lo mejor. Nada oculto importa: nadie roba cartas antes.',
+    'Se cuentan los puntos que haces hasta que juegas tus cartas en este turno. Los dados dependen del azar; después eliges tú lo mejor. Las cartas ocultas no importan: nadie roba antes.',
   value: value => plural(value, { one: '# punto', many: '# de puntos', other: '# puntos' }),
   themes: {
-    wall: 'Poner la muralla',
+    wall: 'Construir el muro',
     towers: 'Torres',
     houses: 'Casas',
     joining: 'Unir ciudades',

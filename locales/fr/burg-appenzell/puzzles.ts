@@ -6,7 +6,7 @@ const { plural } = grammar('fr');
 export const puzzles: PuzzleTexts = {
   task: 'Prenez le plus de fromages possible pendant ce tour.',
   counts:
-    'On compte les sortes de fromage que vous prenez jusqu’à la fin de votre tour. Les dalles que personne n’a vues sont le hasard ; celles qui ont été vues sont montrées.',
+    'On compte les sortes de fromage que vous prenez jusqu’à la fin de votre tour. Les dalles que personne n’a vues dépendent du hasard ; les autres sont montrées.',
   value: value => plural(value, { one: '# fromage', many: '# de fromages', other: '# fromages' }),
   themes: {
     winning: 'Coup gagnant',

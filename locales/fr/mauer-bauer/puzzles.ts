@@ -6,10 +6,10 @@ const { plural } = grammar('fr');
 export const puzzles: PuzzleTexts = {
   task: 'Marquez le plus de points possible pendant ce tour.',
   counts:
-    'On compte les points que vous marquez jusqu’à ce que vous ayez joué vos cartes pendant ce tour. Les dés sont le hasard ; ensuite, vous choisissez le mieux. Rien de caché ne compte : personne ne pioche avant.',
+    'On compte les points que vous marquez jusqu’à ce que vous ayez joué vos cartes pendant ce tour. Les dés dépendent du hasard ; ensuite, vous faites les meilleurs choix. Les cartes cachées ne comptent pas : personne ne pioche avant.',
   value: value => plural(value, { one: '# point', many: '# de points', other: '# points' }),
   themes: {
-    wall: 'Placer le mur',
+    wall: 'Construire le mur',
     towers: 'Tours',
     houses: 'Maisons',
     joining: 'Réunir des villes',

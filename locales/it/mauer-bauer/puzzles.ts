@@ -6,10 +6,10 @@ const { plural } = grammar('it');
 export const puzzles: PuzzleTexts = {
   task: 'Fai più punti che puoi in questo turno.',
   counts:
-    'Si contano i punti che fai finché non hai giocato le carte in questo turno. I dadi sono caso; dopo scegli tu il meglio. Niente di nascosto conta: prima nessuno pesca carte.',
+    'Si contano i punti che fai finché non hai giocato le carte in questo turno. I dadi dipendono dal caso; dopo scegli tu il meglio. Le carte nascoste non contano: prima nessuno pesca.',
   value: value => plural(value, { one: '# punto', many: '# di punti', other: '# punti' }),
   themes: {
-    wall: 'Mettere il muro',
+    wall: 'Costruire il muro',
     towers: 'Torri',
     houses: 'Case',
     joining: 'Unire città',

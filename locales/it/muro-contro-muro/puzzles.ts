@@ -4,7 +4,7 @@ import { grammar } from '../../grammar.ts';
 const { plural } = grammar('it');
 
 export const puzzles: PuzzleTexts = {
-  task: 'Sii il più avanti possibile dopo il prossimo turno del rivale.',
+  task: 'Ottieni il maggior vantaggio possibile dopo il prossimo turno del rivale.',
   counts:
     'Si contano i tuoi punti meno quelli del rivale, se la partita finisse dopo il suo prossimo turno. Il rivale tira ogni faccia del dado con la stessa probabilità e poi fa la mossa peggiore per te.',
   value: value =>

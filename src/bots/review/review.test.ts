@@ -45,7 +45,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
   const length = record.plays.length;
   const some = [0, 1, 2, 3, Math.floor(length / 2), length - 1, length];
 
-  test('what is found at a moment does not depend on which moments were asked for before', () => {
+  test('the findings at a moment do not depend on which moments were asked for before', () => {
     const forwards = new MomentReviewer(game, record, 'apprentice', 4);
     const found = some.map(moment => forwards.review(moment));
     const backwards = new MomentReviewer(game, record, 'apprentice', 4);
@@ -68,7 +68,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
       if (luck) expect(luck.changes.reduce((sum, change) => sum + change)).toBeCloseTo(0, 2);
   });
 
-  test('a decision is judged by what its seat could know: what was hidden makes no difference', () => {
+  test('a decision is judged by what its seat could know: hidden things make no difference', () => {
     const match = new Match(game, record.seats, record.options);
     const random = new Random(9);
     let judged = 0;
@@ -90,7 +90,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
 
 const dieMauer = gameCalled('die-mauer') ?? GAMES[0];
 
-test('until fists are opened the chances do not change, and nobody has had luck', () => {
+test('until fists are opened, the chances do not change and nobody has had luck', () => {
   const record = randomMatch(dieMauer, 5);
   const reviewer = new MomentReviewer(dieMauer, record, 'apprentice', 1);
   const [first, second, third] = [1, 2, 3].map(moment => reviewer.review(moment));
@@ -99,7 +99,7 @@ test('until fists are opened the chances do not change, and nobody has had luck'
   expect(third.luck).not.toBeNull();
 });
 
-test('a choice that the mix makes now and then is no mistake, whatever came of it', () => {
+test('a choice that the mix makes now and then is not a mistake, whatever came of it', () => {
   const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
   const effort = effortOf('apprentice', dieMauer);
   const judged = match
@@ -113,12 +113,12 @@ test('a choice that the mix makes now and then is no mistake, whatever came of i
   for (const judgement of mixed) expect(judgement?.loss).toBe(0);
 });
 
-test('an unfinished match is not reviewed: that would tell what is hidden', () => {
+test('an unfinished match is not reviewed: that would reveal what is hidden', () => {
   const { result: _, ...unfinished } = randomMatch(dieMauer, 1);
   expect(() => new MomentReviewer(dieMauer, unfinished, 'apprentice', 1)).toThrow('is over');
 });
 
-test('threads find what one alone finds, tell of it as it comes, and can be stopped', async () => {
+test('threads find the same as one alone, report findings as they come, and can be stopped', async () => {
   const record = randomMatch(dieMauer, 3);
   const job = { record, level: 'apprentice', seed: 6 } as const;
   const told: number[] = [];

@@ -31,7 +31,7 @@ test('a move that was tried before leads to the same node, another one makes a v
   expect(dealt.next.map(({ play }) => play?.move)).toEqual(['keep', 'turn']);
 });
 
-test('what is not legal is refused with the reason and its number, and nothing follows it', () => {
+test('an illegal play is refused with the reason and its number, and nothing follows it', () => {
   const { study, dealt } = studied();
   expect(study.play(dealt, 'nature', 'H')).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
   const line = study.playAll(study.root, [
@@ -61,7 +61,7 @@ test('a variation goes up one place at a time', () => {
   expect(movesIn(lineTo(at(dealt, [0, 'keep'])))).toEqual(['H', 'T', 'keep']);
 });
 
-test('what is deleted goes with all that follows, and comes back as it was', () => {
+test('a deleted move goes with everything after it, and comes back as it was', () => {
   const { study, dealt } = studied();
   const before = studyFile(study);
   const removed = study.remove(dealt);
@@ -72,7 +72,7 @@ test('what is deleted goes with all that follows, and comes back as it was', () 
   expect(study.remove(study.root)).toBeNull();
 });
 
-test('what is brought back takes the place of the same move played again meanwhile', () => {
+test('a restored move replaces the same move played again meanwhile', () => {
   const { study, at, dealt, kept } = studied();
   const removed = study.remove(dealt.next[0]);
   at(dealt, [0, 'keep']);
@@ -89,7 +89,7 @@ test('a path leads back to its node, and one that goes too far to the last there
   expect(nodeAt(study.root, [0, 7, 1])).toBe(study.root.next[0]);
 });
 
-test('each viewer sees of a node what it may, and somebody who sees everything is told all of it once', () => {
+test('each viewer sees only what it may of a node, and a viewer who sees everything is told everything once', () => {
   const { study, dealt, kept } = studied();
   expect(study.happenings(dealt, 1)).toMatchObject([{ kind: 'dealt', coin: 'T' }]);
   expect(study.happenings(dealt, 0)).toMatchObject([{ kind: 'dealt' }]);

@@ -39,7 +39,7 @@ test('below it stand the spare, the actions, and what every seat has', () => {
   ]);
 });
 
-test('a tile under a roof is drawn only for who remembers it', () => {
+test('a tile under a roof is drawn only for viewers who remember it', () => {
   expect(terminal.draw(burgAppenzell.view(state, 0))).not.toContain('░G░');
   expect(terminal.draw(burgAppenzell.view(state, 0, true))).toContain('░G░');
 });

@@ -32,7 +32,7 @@ test('the wall, its ends, the fists and what everybody has', () => {
   ]);
 });
 
-test('the viewer who gave or got a block sees which', () => {
+test('a viewer who gave or got a block sees which', () => {
   const state = dieMauer.start(3, { rounds: 4, gift: 'must' });
   plan(state, '--1');
   expect(terminal.draw(dieMauer.view(state, 1))).toContain('seat 1 gives seat 0 a block');

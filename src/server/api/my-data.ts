@@ -13,6 +13,7 @@ import type { Some } from './ask.ts';
 
 const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;
+const MOST_EVENTS = 500;
 
 /** What the server has about me: to download, and for my other devices. */
 export function myDataHandlers(
@@ -80,7 +81,7 @@ export function myDataHandlers(
   }
 
   async function restOf({ id }: StoredPlayer) {
-    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs] =
+    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs, events] =
       await Promise.all([
         store.passkeysOf(id),
         store.secretsOf(id),
@@ -91,6 +92,7 @@ export function myDataHandlers(
         store.blockedBy(id),
         store.followedBy(id),
         store.clubsOf(id),
+        store.eventsWith(id, MOST_EVENTS),
       ]);
     return {
       passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
@@ -103,6 +105,7 @@ export function myDataHandlers(
       blocked,
       followed,
       clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),
+      events: events.map(event => ({ id: event.id, name: event.name, club: event.club, state: event.state })),
       search: search && { wish: JSON.parse(search.doc), since: search.since },
     };
   }

@@ -28,6 +28,9 @@ const COSTS: Partial<Record<ApiName, number>> = {
   club: 4,
   clubLadder: 10,
   pairClub: 20,
+  events: 4,
+  event: 2,
+  moveEvent: 10,
 };
 
 /** The HTTP part of the protocol: everything is checked here, before it reaches a handler. */

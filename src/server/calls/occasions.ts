@@ -18,7 +18,7 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
   const tell = (players: readonly string[], kind: CallKind): Occasion[] =>
     players.map(player => ({ player, kind, id: `${kind}/${after.version}`, dueAt: now }));
   if (!before) {
-    if (after.isFound) return tell(people, 'full');
+    if (after.isFound) return tell(people, after.event === undefined ? 'full' : 'round');
     const kept = sittingAt(after).filter(player => !people.includes(player));
     return tell(kept, after.rematchOf === undefined ? 'challenge' : 'rematch');
   }

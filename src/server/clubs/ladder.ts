@@ -46,7 +46,7 @@ function placesOf({ scores, winners }: NonNullable<StoredTable['result']>): read
 }
 
 /** Of the others, those who were left behind, and half of those who have the same. */
-function shareOf(places: readonly number[], seat: number): number {
+export function shareOf(places: readonly number[], seat: number): number {
   const others = places.filter((_, other) => other !== seat);
   if (others.length === 0) return 0;
   const behind = others.filter(other => other < places[seat]).length;

@@ -66,6 +66,12 @@ export const TABLES: readonly Table[] = [
   { name: 'clubs', columns: ['id', 'version', 'made_at', 'doc'], order: 'id' },
   { name: 'members', columns: ['club', 'player', 'role', 'at'], order: 'club, player' },
   { name: 'club_tables', columns: ['club', 'tbl', 'made_at'], order: 'club, tbl' },
+  {
+    name: 'events',
+    columns: ['id', 'version', 'club', 'is_over', 'made_at', 'due_at', 'doc'],
+    order: 'id',
+  },
+  { name: 'entering', columns: ['player', 'event'], order: 'player, event' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

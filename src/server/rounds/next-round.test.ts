@@ -55,9 +55,9 @@ function canBePaired(left: readonly string[], past: readonly PastTable[]): boole
   );
 }
 
-test('in thousands of evenings everybody is at one table or sits out, and nobody sits out while another has sat out less', () => {
+test('in hundreds of evenings everybody is at one table or sits out, and nobody sits out while another has sat out less', () => {
   const random = new Random(1);
-  for (let event = 0; event < 1000; event++) {
+  for (let event = 0; event < 500; event++) {
     const sizes = event % 2 === 0 ? PAIRS : CROWD;
     const { made } = evening(4 + random.below(12), 2 + random.below(5), sizes, random);
     for (const { round, there, before } of made) {
@@ -72,9 +72,9 @@ test('in thousands of evenings everybody is at one table or sits out, and nobody
   }
 });
 
-test('in two thousand evenings of pairs nobody meets somebody again while there is another way', () => {
+test('in a thousand evenings of pairs nobody meets somebody again while there is another way', () => {
   const random = new Random(2);
-  for (let event = 0; event < 2000; event++) {
+  for (let event = 0; event < 1000; event++) {
     const count = 4 + random.below(7);
     const { made } = evening(count, 2 + random.below(count), PAIRS, random);
     for (const { round, before } of made) {
@@ -84,16 +84,16 @@ test('in two thousand evenings of pairs nobody meets somebody again while there 
   }
 });
 
-test('everybody begins as often as others, to within one of their share in pairs, and hardly more at larger tables', () => {
+test('everybody begins as often as others, to within one of their share, at tables of any size', () => {
   const random = new Random(3);
-  for (let event = 0; event < 1000; event++) {
+  for (let event = 0; event < 500; event++) {
     const sizes = event % 2 === 0 ? PAIRS : CROWD;
     const { past } = evening(4 + random.below(12), 2 + random.below(6), sizes, random);
     for (const player of new Set(past.flatMap(({ players }) => players))) {
       const mine = past.filter(({ players }) => players.includes(player));
       const share = mine.reduce((sum, { players }) => sum + 1 / players.length, 0);
       const begun = mine.filter(({ players }) => players[0] === player).length;
-      expect(Math.abs(begun - share)).toBeLessThanOrEqual(sizes === PAIRS ? 1 : 1.2);
+      expect(Math.abs(begun - share)).toBeLessThanOrEqual(1 + 1e-9);
     }
   }
 });

@@ -291,4 +291,24 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX challenges_until ON challenges (until);
   `,
+  `
+  CREATE TABLE events (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    version INTEGER NOT NULL,
+    club TEXT COLLATE "C" NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    is_over INTEGER NOT NULL,
+    made_at BIGINT NOT NULL,
+    due_at BIGINT,
+    doc TEXT NOT NULL
+  );
+  CREATE INDEX events_by_club ON events (club, made_at);
+  CREATE INDEX events_due ON events (due_at) WHERE due_at IS NOT NULL;
+
+  CREATE TABLE entering (
+    player TEXT COLLATE "C" NOT NULL,
+    event TEXT COLLATE "C" NOT NULL REFERENCES events (id) ON DELETE CASCADE,
+    PRIMARY KEY (player, event)
+  );
+  CREATE INDEX entering_by_event ON entering (event);
+  `,
 ];

@@ -10,6 +10,7 @@ import { PostgresPacking } from './postgres-packing.ts';
 import { scopesOf } from './scopes.ts';
 import {
   type Block,
+  entrantsOf,
   FIRST_IN_LINE,
   type InLine,
   LONGEST_CHALLENGE_MS,
@@ -22,6 +23,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredClub,
+  type StoredEvent,
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
@@ -584,14 +586,8 @@ class PostgresStore implements Store {
   saveClub(club: StoredClub): Promise<boolean> {
     const { id, version } = club;
     const doc = JSON.stringify(club);
-    return this.#postgres.persist(async isAgain => {
-      const sql = 'UPDATE clubs SET version = $2, doc = $3 WHERE id = $1 AND version = $2::int - 1';
-      const { rowCount } = await this.#postgres.ask(sql, [id, version, doc]);
-      if (rowCount === 1 || !isAgain) return rowCount === 1;
-      // The line broke; it may have been saved before.
-      const { rows } = await this.#postgres.ask<{ doc: string }>('SELECT doc FROM clubs WHERE id = $1', [id]);
-      return rows.at(0)?.doc === doc;
-    });
+    const sql = 'UPDATE clubs SET version = $2, doc = $3 WHERE id = $1 AND version = $2::int - 1';
+    return this.#replace('clubs', sql, [id, version, doc], { id, doc });
   }
 
   removeClub(id: string): Promise<void> {
@@ -639,6 +635,85 @@ class PostgresStore implements Store {
     const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = $1
       ORDER BY c.made_at DESC, c.tbl LIMIT $2`;
     return (await this.#all<{ doc: string }>(sql, [club, most])).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addEvent(event: StoredEvent): Promise<void> {
+    const { id, version, club, state, madeAt, dueAt } = event;
+    return this.#add(
+      `WITH made AS (
+         INSERT INTO events (id, version, club, is_over, made_at, due_at, doc)
+         SELECT $1::text, $2::int, c.id, $4::int, $5::bigint, $6::bigint, $7::text FROM clubs c WHERE c.id = $3 RETURNING id
+       ) INSERT INTO entering (player, event) SELECT player, made.id FROM made, unnest($8::text[]) AS player`,
+      [id, version, club, Number(state === 'over'), madeAt, dueAt, JSON.stringify(event), entrantsOf(event)],
+    );
+  }
+
+  async event(id: string): Promise<StoredEvent | null> {
+    const line = await this.#one<{ doc: string }>('SELECT doc FROM events WHERE id = $1', [id]);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveEvent(event: StoredEvent): Promise<boolean> {
+    const { id, version, state, dueAt } = event;
+    const doc = JSON.stringify(event);
+    const sql = `WITH saved AS (
+         UPDATE events SET version = $2, is_over = $3, due_at = $4, doc = $5
+         WHERE id = $1 AND version = $2::int - 1 RETURNING id
+       ), gone AS (
+         DELETE FROM entering USING saved WHERE event = saved.id AND player <> ALL ($6::text[])
+       ), come AS (
+         INSERT INTO entering (player, event) SELECT player, saved.id FROM saved, unnest($6::text[]) AS player
+         ON CONFLICT DO NOTHING
+       )
+       SELECT id FROM saved`;
+    const values = [id, version, Number(state === 'over'), dueAt, doc, entrantsOf(event)];
+    return this.#replace('events', sql, values, { id, doc });
+  }
+
+  removeEvent(id: string): Promise<void> {
+    return this.#run('DELETE FROM events WHERE id = $1', [id]);
+  }
+
+  eventsOf(club: string, most: number): Promise<readonly StoredEvent[]> {
+    return this.#events('WHERE club = $1 ORDER BY made_at DESC, id LIMIT $2', [club, most]);
+  }
+
+  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]> {
+    const where =
+      'JOIN entering n ON n.event = events.id WHERE n.player = $1 ORDER BY made_at DESC, id LIMIT $2';
+    return this.#events(where, [player, most]);
+  }
+
+  eventsDue(now: number, most: number): Promise<readonly StoredEvent[]> {
+    return this.#events('WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2', [now, most]);
+  }
+
+  wakeEvent(id: string, at: number): Promise<void> {
+    const sql =
+      'UPDATE events SET due_at = $2 WHERE id = $1 AND is_over = 0 AND (due_at IS NULL OR due_at > $2)';
+    return this.#run(sql, [id, at]);
+  }
+
+  async #events(where: string, values: readonly Value[]): Promise<readonly StoredEvent[]> {
+    const lines = await this.#all<{ doc: string }>(`SELECT doc FROM events ${where}`, values);
+    return lines.map(({ doc }) => JSON.parse(doc));
+  }
+
+  /** Saves a document unless another has come first; what the line broke at may have been saved before. */
+  #replace(
+    table: 'clubs' | 'events',
+    sql: string,
+    values: readonly Value[],
+    { id, doc }: { readonly id: string; readonly doc: string },
+  ): Promise<boolean> {
+    return this.#postgres.persist(async isAgain => {
+      const { rowCount } = await this.#postgres.ask(sql, values);
+      if (rowCount === 1 || !isAgain) return rowCount === 1;
+      const { rows } = await this.#postgres.ask<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = $1`, [
+        id,
+      ]);
+      return rows.at(0)?.doc === doc;
+    });
   }
 
   keep(name: string, value: string): Promise<void> {

@@ -9,6 +9,7 @@ import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Block,
+  entrantsOf,
   FIRST_IN_LINE,
   type InLine,
   LONGEST_CHALLENGE_MS,
@@ -23,6 +24,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredClub,
+  type StoredEvent,
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
@@ -680,6 +682,64 @@ export class SqliteFile implements AtOnce {
     const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = ?
       ORDER BY c.made_at DESC, c.tbl LIMIT ?`;
     return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addEvent(event: StoredEvent): void {
+    if (!this.club(event.club)) return;
+    const { id, version, club, state, madeAt, dueAt } = event;
+    const sql = `INSERT INTO events (id, version, club, is_over, made_at, due_at, doc) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+    this.#run(sql, id, version, club, Number(state === 'over'), madeAt, dueAt, JSON.stringify(event));
+    this.#enter(event);
+  }
+
+  event(id: string): StoredEvent | null {
+    const line = this.#one<{ doc: string }>('SELECT doc FROM events WHERE id = ?', id);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveEvent(event: StoredEvent): boolean {
+    const { id, version, state, dueAt } = event;
+    const sql =
+      'UPDATE events SET version = ?, is_over = ?, due_at = ?, doc = ? WHERE id = ? AND version = ?';
+    const isOver = Number(state === 'over');
+    if (this.#run(sql, version, isOver, dueAt, JSON.stringify(event), id, version - 1) === 0) return false;
+    this.#run('DELETE FROM entering WHERE event = ?', id);
+    this.#enter(event);
+    return true;
+  }
+
+  removeEvent(id: string): void {
+    this.#run('DELETE FROM events WHERE id = ?', id);
+  }
+
+  eventsOf(club: string, most: number): readonly StoredEvent[] {
+    const sql = 'SELECT doc FROM events WHERE club = ? ORDER BY made_at DESC, id LIMIT ?';
+    return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  eventsWith(player: string, most: number): readonly StoredEvent[] {
+    const sql = `SELECT e.doc FROM entering n JOIN events e ON e.id = n.event WHERE n.player = ?
+      ORDER BY e.made_at DESC, e.id LIMIT ?`;
+    return this.#all<{ doc: string }>(sql, player, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  eventsDue(now: number, most: number): readonly StoredEvent[] {
+    const sql = 'SELECT doc FROM events WHERE due_at <= ? ORDER BY due_at, id LIMIT ?';
+    return this.#all<{ doc: string }>(sql, now, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  wakeEvent(id: string, at: number): void {
+    this.#run(
+      'UPDATE events SET due_at = ? WHERE id = ? AND is_over = 0 AND (due_at IS NULL OR due_at > ?)',
+      at,
+      id,
+      at,
+    );
+  }
+
+  #enter(event: StoredEvent): void {
+    for (const player of entrantsOf(event))
+      this.#run('INSERT OR IGNORE INTO entering (player, event) VALUES (?, ?)', player, event.id);
   }
 
   keep(name: string, value: string): void {

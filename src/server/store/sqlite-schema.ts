@@ -267,4 +267,24 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX challenges_until ON challenges (until);
   `,
+  `
+  CREATE TABLE events (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    club TEXT NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    is_over INTEGER NOT NULL,
+    made_at INTEGER NOT NULL,
+    due_at INTEGER,
+    doc TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX events_by_club ON events (club, made_at);
+  CREATE INDEX events_due ON events (due_at) WHERE due_at IS NOT NULL;
+
+  CREATE TABLE entering (
+    player TEXT NOT NULL,
+    event TEXT NOT NULL REFERENCES events (id) ON DELETE CASCADE,
+    PRIMARY KEY (player, event)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX entering_by_event ON entering (event);
+  `,
 ];

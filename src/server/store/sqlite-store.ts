@@ -130,6 +130,14 @@ class SqliteStore implements Store {
   readonly removeMember: Store['removeMember'] = (...args) => this.#ask('removeMember', args);
   readonly addClubTable: Store['addClubTable'] = (...args) => this.#ask('addClubTable', args);
   readonly clubTables: Store['clubTables'] = (...args) => this.#ask('clubTables', args);
+  readonly addEvent: Store['addEvent'] = (...args) => this.#ask('addEvent', args);
+  readonly event: Store['event'] = (...args) => this.#ask('event', args);
+  readonly saveEvent: Store['saveEvent'] = (...args) => this.#ask('saveEvent', args);
+  readonly removeEvent: Store['removeEvent'] = (...args) => this.#ask('removeEvent', args);
+  readonly eventsOf: Store['eventsOf'] = (...args) => this.#ask('eventsOf', args);
+  readonly eventsWith: Store['eventsWith'] = (...args) => this.#ask('eventsWith', args);
+  readonly eventsDue: Store['eventsDue'] = (...args) => this.#ask('eventsDue', args);
+  readonly wakeEvent: Store['wakeEvent'] = (...args) => this.#ask('wakeEvent', args);
   readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
   readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);

@@ -6,6 +6,7 @@ import type {
   Store,
   StoredCall,
   StoredClub,
+  StoredEvent,
   StoredPlayer,
   StoredRating,
   StoredSearch,
@@ -660,22 +661,11 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
 
     test('knows clubs, their members and their tables, until either is gone', async () => {
       for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
-      const club: StoredClub = {
-        id: 'c',
-        version: 1,
-        name: 'Quattro',
-        crest: '1',
-        joining: 'link',
-        muted: ['hello'],
-        invite: 'i',
-        madeAt: 1,
-      };
-      await store.addClub(club);
-      await store.addClub({ ...club, id: 'd' });
-      expect(await store.club('c')).toEqual(club);
+      for (const id of ['c', 'd']) await store.addClub(club(id));
+      expect(await store.club('c')).toEqual(club('c'));
       const changes = [
-        { ...club, version: 2, name: 'One' },
-        { ...club, version: 2, name: 'Other' },
+        { ...club('c'), version: 2, name: 'One' },
+        { ...club('c'), version: 2, name: 'Other' },
       ];
       const saved = await Promise.all(changes.map(change => store.saveClub(change)));
       expect(saved.filter(Boolean)).toHaveLength(1);
@@ -713,6 +703,45 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.table('t1')).not.toBeNull();
     });
 
+    test('knows the events of a club and who has entered, and gives those that are due until they are over', async () => {
+      await store.addClub(club('c'));
+      await store.addEvent({ ...event('one'), dueAt: 10 });
+      await store.addEvent({ ...event('two'), madeAt: 2 });
+      await store.addEvent({ ...event('stray'), club: 'none' });
+      expect(await store.event('one')).toEqual({ ...event('one'), dueAt: 10 });
+      expect(await store.event('stray')).toBeNull();
+      expect((await store.eventsOf('c', 9)).map(({ id }) => id)).toEqual(['two', 'one']);
+      expect(await store.eventsOf('c', 1)).toHaveLength(1);
+      expect(await store.eventsDue(9, 9)).toEqual([]);
+      const entrant = { player: 'ada', at: 1, lot: 'x', outAt: null };
+      const changes = [1, 2].map(rounds => ({
+        ...event('two'),
+        version: 2,
+        madeAt: 2,
+        rounds,
+        entrants: [entrant],
+      }));
+      const saved = await Promise.all(changes.map(change => store.saveEvent(change)));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+      expect((await store.eventsWith('ada', 9)).map(({ id }) => id)).toEqual(['two']);
+      await store.wakeEvent('two', 5);
+      await store.wakeEvent('two', 7);
+      await store.wakeEvent('one', 50);
+      expect((await store.eventsDue(10, 9)).map(({ id }) => id)).toEqual(['two', 'one']);
+      expect(await store.eventsDue(10, 1)).toHaveLength(1);
+      await reopen();
+      expect(await store.saveEvent({ ...event('two'), version: 3, state: 'over', entrants: [entrant] })).toBe(
+        true,
+      );
+      await store.wakeEvent('two', 5);
+      expect((await store.eventsDue(99, 9)).map(({ id }) => id)).toEqual(['one']);
+      await store.removeEvent('two');
+      expect(await store.eventsWith('ada', 9)).toEqual([]);
+      expect((await store.eventsOf('c', 9)).map(({ id }) => id)).toEqual(['one']);
+      await store.removeClub('c');
+      expect(await store.event('one')).toBeNull();
+    });
+
     test('keeps under a name what came last', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');
@@ -727,6 +756,48 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.keepOnce('other', 'x')).toBe('x');
     });
   });
+}
+
+function club(id: string): StoredClub {
+  return {
+    id,
+    version: 1,
+    name: 'Quattro',
+    crest: '1',
+    joining: 'link',
+    muted: ['hello'],
+    invite: 'i',
+    madeAt: 1,
+  };
+}
+
+function event(id: string): StoredEvent {
+  return {
+    id,
+    version: 1,
+    club: 'c',
+    name: 'Cup',
+    kind: 'swiss',
+    game: 'die-mauer',
+    seats: 4,
+    rounds: 3,
+    times: 1,
+    secondsPerMove: 60,
+    arrivalSeconds: 60,
+    isRated: false,
+    isManual: false,
+    isOpen: false,
+    startsAt: null,
+    everyDays: null,
+    state: 'open',
+    madeAt: 1,
+    startedAt: null,
+    endedAt: null,
+    dueAt: null,
+    entrants: [],
+    played: [],
+    offs: [],
+  };
 }
 
 function row(number: number, about: Partial<Row> = {}): Row {

@@ -4,6 +4,7 @@ import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
 import type { Role, WAYS_IN } from '../../protocol/clubs.ts';
 import type { DeclineReason } from '../../protocol/declines.ts';
+import type { EVENT_STATES, EventKind, RESULT_WAYS } from '../../protocol/events.ts';
 import type { OldPace } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { Scope } from '../../protocol/scopes.ts';
@@ -194,6 +195,20 @@ export interface Store {
   /** The tables of a club, the newest first. */
   clubTables(club: string, most: number): Promise<readonly StoredTable[]>;
 
+  addEvent(event: StoredEvent): Promise<void>;
+  event(id: string): Promise<StoredEvent | null>;
+  /** Replaces an event if its version is still `version − 1` of the new one; resolves to false if it is not. */
+  saveEvent(event: StoredEvent): Promise<boolean>;
+  removeEvent(id: string): Promise<void>;
+  /** The events of a club, the newest first. They go with it. */
+  eventsOf(club: string, most: number): Promise<readonly StoredEvent[]>;
+  /** The events that a player has entered, the newest first. */
+  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]>;
+  /** Those in which something may have to be done at `now`, the longest due first. */
+  eventsDue(now: number, most: number): Promise<readonly StoredEvent[]>;
+  /** Something has happened in an event: it is due at this moment, unless it was before. */
+  wakeEvent(id: string, at: number): Promise<void>;
+
   /** Stores a value under a name, replacing the last one. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
@@ -298,7 +313,9 @@ export interface StoredTable {
   readonly muted?: readonly Phrase[];
   /** Players who have declined a seat that was kept for them. */
   readonly declined?: readonly { readonly player: string; readonly reason: DeclineReason }[];
-  /** Made for people who were looking for a match: it starts by itself as soon as all of them have come. */
+  /** The event that it was made for. */
+  readonly event?: string;
+  /** Made for people who were looking for a match, or were paired: it starts by itself as soon as all of them have come. */
   readonly isFound?: boolean;
 }
 
@@ -402,6 +419,84 @@ export interface StoredMember {
   readonly at: number;
 }
 
+/** A tournament of a club. */
+export interface StoredEvent {
+  readonly id: string;
+  /** 1 for a new one; one more with every change. */
+  readonly version: number;
+  readonly club: string;
+  readonly name: string;
+  readonly kind: EventKind;
+  readonly game: string;
+  /** What the game proposes, if it is not there. */
+  readonly options?: AnyOptions;
+  /** How many usually sit at a table. */
+  readonly seats: number;
+  /** Of a Swiss event. */
+  readonly rounds: number;
+  /** How often all meet in a round robin. */
+  readonly times: number;
+  readonly secondsPerMove: number;
+  /** Whoever has not come to their table by then has lost there. */
+  readonly arrivalSeconds: number;
+  readonly isRated: boolean;
+  /** Rounds begin when an organiser says so. */
+  readonly isManual: boolean;
+  /** Also whoever is not a member may enter, with the link of the club. */
+  readonly isOpen: boolean;
+  /** When it begins by itself; null if an organiser begins it. */
+  readonly startsAt: number | null;
+  /** The days from one round of a league to the next; null if the next follows at once. */
+  readonly everyDays: number | null;
+  readonly state: (typeof EVENT_STATES)[number];
+  readonly madeAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** When something may have to be done; null if only somebody can cause it. */
+  readonly dueAt: number | null;
+  /** Everything else speaks of them by number. */
+  readonly entrants: readonly StoredEntrant[];
+  readonly played: readonly StoredRound[];
+  /** Tables that are not needed any more, and may still be there. */
+  readonly offs: readonly string[];
+}
+
+interface StoredEntrant {
+  readonly player: string;
+  readonly at: number;
+  /** Decides where nothing else does who meets whom. */
+  readonly lot: string;
+  /** When they left; null if they are there. */
+  readonly outAt: number | null;
+}
+
+export interface StoredRound {
+  readonly at: number;
+  readonly tables: readonly StoredPairing[];
+  readonly byes: readonly number[];
+}
+
+/** A table of a round. */
+export interface StoredPairing {
+  readonly id: string;
+  readonly at: number;
+  /** Entrants, in the order of the seats. */
+  readonly players: readonly number[];
+  /** Those who were to sit there too, and did not come. */
+  readonly absent: readonly number[];
+  /** Whether the table is in the store. */
+  readonly isMade: boolean;
+  readonly result: PairingResult | null;
+}
+
+interface PairingResult {
+  readonly how: (typeof RESULT_WAYS)[number];
+  /** By seat, from 0 to 1. */
+  readonly points: readonly number[];
+  /** Entrants. */
+  readonly forfeited: readonly number[];
+}
+
 export interface Block {
   readonly player: string;
   readonly other: string;
@@ -495,4 +590,9 @@ export function sittingAt({ seats }: StoredTable): string[] {
     seat.kind === 'person' ? [seat.player] : seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
   );
   return [...new Set(players)];
+}
+
+/** Those who have entered an event, each once. */
+export function entrantsOf({ entrants }: StoredEvent): string[] {
+  return [...new Set(entrants.map(({ player }) => player))];
 }

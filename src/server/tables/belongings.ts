@@ -7,13 +7,21 @@ import { handedOver, notKept, seatOf } from './seating.ts';
 /** Tables that are read at once. */
 const PAGE = 200;
 
+interface Entries {
+  leaveAll(player: string): Promise<void>;
+  handOver(from: string, to: string): Promise<void>;
+}
+
 /** A player's seats at tables, for players who leave or are merged into another. */
 export class Belongings {
+  readonly #entries: Entries | undefined;
   readonly #store: Store;
   readonly #hall: Hall;
   readonly #bus: Bus;
 
-  constructor(store: Store, hall: Hall, bus: Bus) {
+  /** `entries`: what somebody has in events. */
+  constructor(store: Store, hall: Hall, bus: Bus, entries?: Entries) {
+    this.#entries = entries;
     this.#store = store;
     this.#hall = hall;
     this.#bus = bus;
@@ -21,6 +29,7 @@ export class Belongings {
 
   /** Unfinished matches are resigned; seats at tables that have not begun, and kept seats, are given up. */
   async leaveAll(player: string): Promise<void> {
+    await this.#entries?.leaveAll(player);
     for await (const { id } of this.of(player, ['open', 'live'])) {
       const table = await this.#hall.open(id);
       if (table) await this.#leave(table, player);
@@ -29,6 +38,7 @@ export class Belongings {
 
   /** Where the other sits already, nobody can sit twice: there the seat is left, or given up. */
   async handOver(from: string, to: string): Promise<void> {
+    await this.#entries?.handOver(from, to);
     for await (const stored of this.of(from, ['open', 'live', 'over'])) {
       const isBoth = seatOf(stored, to) !== null;
       if (stored.status === 'over') {
@@ -70,6 +80,8 @@ export class Belongings {
   async #leave(table: LiveTable, player: string): Promise<void> {
     const seat = seatOf(table.stored, player);
     if (seat === null) await table.change(now => notKept(now, player));
+    // An event sees for itself that somebody has left it.
+    else if (table.stored.status === 'open' && table.stored.event !== undefined) return;
     else if (table.stored.status === 'open') await this.#hall.standUp(table, player);
     else
       await table.resign(

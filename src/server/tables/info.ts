@@ -58,6 +58,7 @@ export function infoFor(
     result: table.result && resultOf(table.result),
     ...dueAt(table, runner, names),
     club: table.club ?? null,
+    event: table.event ?? null,
     muted: [...(table.muted ?? [])],
     declined: (table.declined ?? []).map(({ player, reason }) => ({
       player: names.has(player) ? player : null,

@@ -99,7 +99,7 @@ export function keptTable(
  * by one seat, so the second player now begins. The invitation stays the same, so spectators can follow.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const { draw: _, isFound: __, declined: ___, ...kept } = old;
+  const { draw: _, isFound: __, declined: ___, event: ____, ...kept } = old;
   return {
     ...kept,
     begins: 0,
@@ -178,6 +178,7 @@ export function setReady(table: StoredTable, player: string, isReady: boolean): 
 export function setBegins(table: StoredTable, player: string, begins: Begins): StoredTable {
   if (table.status !== 'open') throw hasBegun();
   if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
+  mustBeFree(table);
   return changed(table, { begins: withinSeats(begins, table.seats.length) });
 }
 
@@ -186,6 +187,7 @@ export function leave(table: StoredTable, player: string): StoredTable | null {
   const seat = seatOf(table, player);
   if (seat === null) return table;
   if (table.status !== 'open') throw hasBegun();
+  mustBeFree(table);
   const seats = table.seats.with(seat, { kind: 'open' });
   const next = seats.find(at => at.kind === 'person');
   if (next?.kind !== 'person') return null;
@@ -195,6 +197,7 @@ export function leave(table: StoredTable, player: string): StoredTable | null {
 export function setSeat(table: StoredTable, player: string, seat: number, to: SeatSetting): StoredTable {
   if (table.status !== 'open') throw hasBegun();
   if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
+  mustBeFree(table);
   const there = table.seats[seat];
   if (!there) throw new RequestError('bad-message', 'there is no such seat');
   if (there.kind === 'person' && there.player === player) {
@@ -256,6 +259,12 @@ function rotated<T>(seats: readonly T[], first: number): T[] {
 function withinSeats(begins: Begins, seats: number): Begins {
   if (begins !== 'lot' && begins >= seats) throw new RequestError('bad-message', 'there is no such seat');
   return begins;
+}
+
+/** Who sits where at a table of an event is decided there. */
+function mustBeFree({ event }: StoredTable): void {
+  if (event !== undefined)
+    throw new RequestError('not-allowed', 'this table belongs to an event, which decides who sits there');
 }
 
 export function hasBegun(): RequestError {

@@ -80,6 +80,7 @@ export const FAILURES = [
   'a call',
   'packing',
   'pairing',
+  'events',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

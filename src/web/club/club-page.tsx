@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
 import type { Club } from '../../protocol/http.ts';
+import { ClubEvents } from '../event/club-events.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
@@ -85,6 +86,7 @@ function Shown({ club, texts, onChange }: Shown) {
               {texts.night}
             </Link>
           </div>
+          <ClubEvents club={id} mayMake={you.role === 'owner' || you.role === 'organiser'} />
           <ClubTables club={club} texts={texts} />
           <Members club={club} texts={texts} onChange={onChange} />
           <Ladder id={id} texts={texts} />

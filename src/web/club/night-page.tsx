@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 import type { Club } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/words.ts';
+import { ClubEvents } from '../event/club-events.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
@@ -175,6 +176,7 @@ function Evening({ club, texts, onChange }: EveningProps) {
           ))}
         </ul>
       </section>
+      <ClubEvents club={club.id} mayMake={false} />
       <ClubInvitation club={club} texts={texts} />
     </div>
   );

@@ -14,6 +14,8 @@ test.each<Goal>([
   { page: 'clubs' },
   { page: 'club', id: 'abcdefgh1234' },
   { page: 'club-night', id: 'abcdefgh1234' },
+  { page: 'new-event', id: 'abcdefgh1234' },
+  { page: 'event', id: 'abcdefgh1234' },
   { page: 'ratings', game: 'burg-appenzell' },
   { page: 'player', id: 'a1b2' },
   { page: 'learn' },

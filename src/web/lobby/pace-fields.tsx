@@ -82,7 +82,8 @@ export function PaceFields({ pace }: { readonly pace: Signal<Pace> }) {
   );
 }
 
-function Choice(props: {
+/** One of some numbers. */
+export function Choice(props: {
   readonly label: string;
   readonly value: number;
   readonly values: readonly number[];

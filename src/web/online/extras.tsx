@@ -19,13 +19,18 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
   const arePeopleOpen = signal(false);
   const why = signal<string | null>(null);
   const isSeated = table.me !== null;
+  const event = meeting.info.value?.event ?? null;
+  const mayAsk = isSeated && event === null;
   const rematch = async () => {
     const found = await table.askRematch();
     if ('id' in found) go({ page: 'online', id: found.id }, true);
     else why.value = found.why;
   };
   return {
-    leave: { to: { page: 'home' }, hint: isSeated ? textsOf('remote').leaveHint : '' },
+    leave: {
+      to: event === null ? { page: 'home' } : { page: 'event', id: event },
+      hint: isSeated ? textsOf('remote').leaveHint : '',
+    },
     plate: seat => <PlateExtra table={table} seat={seat} />,
     status: () => (
       <>
@@ -54,7 +59,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
           }}
         />
       ),
-    rematch: isSeated ? rematch : null,
+    rematch: mayAsk ? rematch : null,
     result: () => (
       <>
         {/* By then it has been counted. */}
@@ -62,6 +67,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
           <RatingNote table={meeting.id} game={table.game} />
         )}
         <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
+        {event !== null && <ToEvent id={event} />}
       </>
     ),
     logged: log => table.logged(log, ({ kind }, name) => textsOf('remote').notes[kind](name)),
@@ -168,6 +174,17 @@ function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly 
           {isMine ? undo.withdraw : undo.refuse}
         </button>
       )}
+    </p>
+  );
+}
+
+/** The table was made for an event, where it goes on. */
+function ToEvent({ id }: { readonly id: string }) {
+  return (
+    <p>
+      <Link to={{ page: 'event', id }} class="button">
+        {textsOf('remote').toEvent}
+      </Link>
     </p>
   );
 }

@@ -46,6 +46,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     dueSince: null,
     dueUntil: null,
     club: null,
+    event: null,
     muted: [],
     declined: [],
     isRematch: false,

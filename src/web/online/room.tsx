@@ -8,7 +8,7 @@ import { isSlow } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { go } from '../frame/router.tsx';
+import { go, Link } from '../frame/router.tsx';
 import { app, games, online, punctuation, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
@@ -170,7 +170,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
                 {textsOf('remote').bar.decline}
               </button>
             )}
-            {isSeated && !isStarted && (
+            {isSeated && !isStarted && info.event === null && (
               <button
                 type="button"
                 class="button plain"
@@ -185,13 +185,20 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             )}
           </div>
         </section>
+        {info.event !== null && (
+          <p>
+            <Link to={{ page: 'event', id: info.event }} class="button">
+              {textsOf('remote').toEvent}
+            </Link>
+          </p>
+        )}
         {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
         {isSeated && !isStarted && !info.isFound && (
           <Invitation meeting={meeting} info={info} attempt={attempt} />
         )}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
-          {you.isHost && !isStarted && (
+          {you.isHost && !isStarted && info.event === null && (
             <label class="field">
               <span>{texts.begins}</span>
               <select
@@ -218,7 +225,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               <li key={words}>{words}</li>
             ))}
             <li>{paceInWords(info.pace)}</li>
-            {(!you.isHost || isStarted) && <li>{beginsInWords(info)}</li>}
+            {(!you.isHost || isStarted || info.event !== null) && <li>{beginsInWords(info)}</li>}
             {seats.length > 2 && (
               <li>{info.resigning === 'ends' ? texts.resigningEnds : texts.resigningBot}</li>
             )}

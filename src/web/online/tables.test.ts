@@ -44,6 +44,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     dueSince: 1000,
     dueUntil: 1000 + 2 * DAY,
     club: null,
+    event: null,
     muted: [],
     declined: [],
     isRematch: false,

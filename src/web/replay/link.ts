@@ -19,7 +19,10 @@ export async function fragmentFor(
   return packed.length > LONGEST ? null : moment === null ? packed : `${packed}.${moment}`;
 }
 
-/** What such an address says; null if it is no such address, or only a part of one. It is all still to be checked. */
+/**
+ * The contents of such an address; null if it is not one, or only a part of one. Nothing has been checked
+ * yet.
+ */
 export async function recordIn(
   fragment: string,
 ): Promise<{ readonly record: Readonly<Record<string, unknown>>; readonly moment: string | null } | null> {
@@ -34,7 +37,7 @@ export async function recordIn(
   }
 }
 
-/** Throws if what comes out is larger than `most`: a few bytes can stand for very many. */
+/** Throws if the result is larger than `most`: a few bytes can expand to very many. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,

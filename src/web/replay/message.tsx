@@ -4,7 +4,7 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
 import { app } from '../frame/texts.ts';
 
-/** Why there is no replay to be seen, and where to go from here. */
+/** Why there is no replay, and where to go from here. */
 export function Message(props: {
   readonly heading: string;
   readonly line?: string;

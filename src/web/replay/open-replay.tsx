@@ -16,7 +16,7 @@ type Parts =
   | { readonly state: 'wrong'; readonly fault: Fault }
   | { readonly state: 'open'; readonly positions: Positions; readonly board: AnyBoard };
 
-/** Has the engine check the record, loads what the game needs, and shows the replay. */
+/** Lets the engine check the record, loads what the game needs, and shows the replay. */
 export function OpenReplay(props: {
   readonly source: ReplaySource;
   readonly texts: Texts['replay'];
@@ -77,7 +77,7 @@ async function partsOf(source: ReplaySource): Promise<Parts> {
   return { state: 'to be remembered' };
 }
 
-/** Whether looking back would tell what the game asks people to keep in mind while it goes on. */
+/** Whether looking back would reveal what the game asks people to remember. */
 async function isToBeRemembered(positions: Positions, board: AnyBoard): Promise<boolean> {
   const { recalls } = board;
   if (positions.isOver || !recalls) return false;

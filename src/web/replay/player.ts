@@ -21,7 +21,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a play stays before the next one, at normal speed. */
 const REST_MS = 450;
 
-/** Goes through a replay: to any moment at once, a step forward as it happened, or on and on by itself. Headless. */
+/**
+ * Walks through a replay: jumps to any moment, steps forward with animation, or plays by itself. Headless.
+ */
 export class ReplayPlayer implements Showable {
   readonly positions: Positions;
   readonly #number;
@@ -29,7 +31,7 @@ export class ReplayPlayer implements Showable {
   readonly #moment = signal<ReplayMoment | null>(null);
   readonly #isPlaying = signal(false);
   readonly #speed = signal<Speed>(1);
-  /** Where one is; the board follows as soon as it is known what it looked like. */
+  /** The current moment; the board follows as soon as its view has arrived. */
   readonly number: ReadonlySignal<number>;
   readonly viewer: ReadonlySignal<Viewer>;
   /** Null only until the first one is there. */
@@ -50,7 +52,7 @@ export class ReplayPlayer implements Showable {
     this.#follow();
   }
 
-  /** Goes there; whatever was playing stops. */
+  /** Goes there, and stops playing. */
   jump(number: number): void {
     this.pause();
     this.#number.value = this.#within(number);
@@ -91,7 +93,7 @@ export class ReplayPlayer implements Showable {
     this.#speed.value = speed;
   }
 
-  /** From now on as somebody else saw it. */
+  /** Switches to another viewer. */
   look(viewer: Viewer): void {
     this.pause();
     this.#viewer.value = this.#allowed(viewer);
@@ -106,7 +108,7 @@ export class ReplayPlayer implements Showable {
       this.#isPlaying.value = false;
       return;
     }
-    // Where nothing was to be seen there is nothing to rest upon.
+    // Moments without anything visible need no pause.
     const rest = moment.happenings.length === 0 ? 0 : REST_MS / this.#speed.value;
     this.#timer = setTimeout(() => this.#goOn(), rest);
   }

@@ -6,19 +6,19 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { AboutReplay, ReplayAnswer, ReplayRequest, Scores } from './replay-protocol.ts';
 import type { ReplaySource } from './source.ts';
 
-/** Every moment of a match, to be had at once. */
+/** Access to every moment of a match. */
 export interface Positions extends AboutReplay {
   view(number: number, viewer: Viewer): Promise<View>;
   /** All that the viewer saw happen. */
   told(viewer: Viewer): Promise<readonly Happened[]>;
-  /** How the scores grew. Only of a match that is over. */
+  /** How the scores developed. Only for a match that is over. */
   scores(): Promise<Scores>;
   close(): void;
 }
 
 /**
- * Opens a replay in the thread that has the rules, so that the page needs none of them and never stutters. Says what is
- * wrong if the record is.
+ * Opens a replay in the thread that has the rules, so that the page loads no rules and never stutters.
+ * Reports what is wrong with a faulty record.
  */
 export async function openPositions(
   source: Pick<ReplaySource, 'game' | 'record' | 'mayLook'>,

@@ -2,7 +2,7 @@ import { Replay } from '../../engine/replay.ts';
 import { loadGame } from '../../games/load.ts';
 import type { ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
 
-/** Answers a page that goes through a replay. Knows nothing of workers. */
+/** Answers a page that shows a replay. Knows nothing about workers. */
 export class ReplayHost {
   #replay: Replay | null = null;
 

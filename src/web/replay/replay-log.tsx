@@ -5,11 +5,14 @@ import type { Happened } from '../../engine/past.ts';
 import type { BoardTexts, Texts } from '../frame/texts.ts';
 import type { PointingList } from '../table/pointing.ts';
 
-/** All that happened, in words, with a button for each play, or several told in one line, that leads there. The one of the moment is marked. */
+/**
+ * Everything that happened, in words, with a button per play (or per line of several plays) that leads there.
+ * The current one is marked.
+ */
 export function ReplayLog(props: {
   readonly told: readonly Happened[];
   readonly number: number;
-  /** What is not seen cannot be scrolled: it is when it opens. */
+  /** A hidden panel cannot be scrolled, so it is scrolled when it opens. */
   readonly isOpen: boolean;
   readonly isTurn: (happening: Happening) => boolean;
   readonly gameTexts: BoardTexts;
@@ -24,7 +27,7 @@ export function ReplayLog(props: {
   const see = useRef(onSee);
   see.current = onSee;
   const plays = useMemo(() => byPlay(told, gameTexts), [told, gameTexts]);
-  // Hundreds of lines, of which a step changes two: they are drawn once, and marked afterwards.
+  // A step changes two of hundreds of lines, so they are drawn once and marked afterwards.
   const lines = useMemo(
     () =>
       plays.map(({ play, lines }) => (
@@ -92,7 +95,7 @@ interface ToldPlay {
   readonly lines: Told[][];
 }
 
-/** By play; plays whose happenings are told in one line stand together. */
+/** By play; plays whose happenings share a line are grouped. */
 function byPlay(told: readonly Happened[], texts: BoardTexts): ToldPlay[] {
   const plays: ToldPlay[] = [];
   const all = told.map((happened, i): Told => ({ ...happened, told: i }));

@@ -4,12 +4,12 @@ import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { GameId } from '../../games/index.ts';
 
-/** What a page asks of the thread in which a replay is. `open` comes first, once. Answers come in the same order. */
+/** What a page asks the thread of a replay. `open` comes first, once. Answers come in the same order. */
 export type ReplayRequest =
   | {
       readonly replay: 'open';
       readonly game: GameId;
-      /** From anywhere: it is checked before anything of it is used. */
+      /** From an untrusted source: it is checked before it is used. */
       readonly record: unknown;
       readonly mayLook: readonly Viewer[];
     }
@@ -33,6 +33,6 @@ export interface AboutReplay {
   /** How many plays there are. */
   readonly length: number;
   readonly isOver: boolean;
-  /** Those it may be looked at as, the usual one first. */
+  /** The viewers it may be seen as, the usual one first. */
   readonly viewers: readonly Viewer[];
 }

@@ -45,14 +45,14 @@ const nothing = () => {};
 
 type Side = 'log' | 'review';
 
-/** As in replay.css: where there is room the log, or the review, is always open. */
+/** As in replay.css: if there is room, the log or the review is always open. */
 const isSideAlwaysOpen = matches(breakpoint('desk'));
 
 function isReviewWanted({ isOver }: Positions): boolean {
   return isOver && location.hash === '#review';
 }
 
-/** A match looked at again: the table as it was, and the means to go through it. */
+/** The replay of a match: the table as it was, and the controls. */
 export function ReplayScreen(props: {
   readonly source: ReplaySource;
   readonly positions: Positions;
@@ -66,7 +66,7 @@ export function ReplayScreen(props: {
   const { game, seats } = source;
   const player = useMemo(() => {
     const { number, viewer } = spotIn(location);
-    // Whoever comes for the review has just seen the end.
+    // People who come for the review have just seen the end.
     const start = isReviewWanted(positions) ? positions.length : 0;
     return new ReplayPlayer(positions, { number: number ?? start, viewer: viewer ?? positions.viewers[0] });
   }, [positions]);
@@ -86,7 +86,7 @@ export function ReplayScreen(props: {
   const told = moment?.told ?? NOTHING_TOLD;
   const turns = useMemo(() => marksIn(told, game, 'turn'), [told]);
   const marks = useMemo(() => marksIn(told, game, landmark.value), [told, landmark.value]);
-  // A replay is looked at from outside, often by somebody who was not there: everybody is called by name.
+  // Replays are often watched by people who were not there, so everybody is called by name.
   const who = useMemo(
     () =>
       whoAmong(

@@ -20,7 +20,7 @@ import type { Seat } from '../table/table.ts';
 import { OpenRecordButton } from './importing.tsx';
 import { bringBackRecord, forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
 
-/** Everything on this device that can be looked at again, and where records from elsewhere are opened. */
+/** Everything on this device that can be replayed, and the way to open records from elsewhere. */
 export function ReplaysPage() {
   const texts = useTexts('replay');
   const kept = useMemo(allKept, []);

@@ -1,13 +1,13 @@
 import type { Viewer } from '../../engine/viewers.ts';
 import type { Texts } from '../frame/texts.ts';
 
-/** As whom one looks: with nothing hidden, as one of those who sat there, or as somebody who watched. */
+/** The choice of viewer: with nothing hidden, as one of the players, or as a spectator. */
 export function SeenAs<V extends Viewer | 'turn'>(props: {
   readonly viewers: readonly V[];
   readonly viewer: V;
   readonly names: readonly string[];
   readonly onChoose: (viewer: V) => void;
-  /** What `turn` is called: as whoever is to move. */
+  /** The label of `turn`: as the player to move. */
   readonly onTurn?: string;
   readonly texts: Texts['replay'];
 }) {

@@ -18,7 +18,7 @@ export interface Links {
 }
 
 /**
- * How to show the match to somebody else: by its address on the server, or by one that has the whole record in it; and as a
+ * Ways to share the match: its address on the server, or an address that contains the whole record; and a
  * file.
  */
 export function ShareSheet(props: {
@@ -28,7 +28,7 @@ export function ShareSheet(props: {
   readonly links: Links | null;
   /** How many plays have been made on the board; null if nobody looks at one moment. */
   readonly moment: number | null;
-  /** Whether it may be given away: not while it is being played. */
+  /** Whether it may be shared: not while it is being played. */
   readonly isOver: boolean;
   /** Checks every play, the result and chance. Null if all is right. */
   readonly check: () => Promise<Fault | null>;

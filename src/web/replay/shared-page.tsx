@@ -6,7 +6,7 @@ import { checkedFile, goalOf, type Import } from './importing.tsx';
 import { recordIn } from './link.ts';
 import { Message } from './message.tsx';
 
-/** Where a link with a whole match or study in it leads: keeps it on this device, and goes on to it. */
+/** The target of links that contain a whole match or study: stores it on this device, and opens it. */
 export function SharedPage() {
   const texts = useTexts('replay');
   const fault = useSignal<Exclude<Import, { readonly ok: true }>['error'] | { readonly why: 'link' } | null>(

@@ -27,7 +27,7 @@ export function SidePanel(props: {
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const scrolled = useRef<HTMLDivElement>(null);
   const top = useRef(0);
-  // What is hidden forgets how far it was scrolled.
+  // Hidden elements lose their scroll position.
   useLayoutEffect(() => {
     if (isOpen && scrolled.current) scrolled.current.scrollTop = top.current;
   }, [isOpen, shown]);

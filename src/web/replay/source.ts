@@ -6,7 +6,7 @@ import type { Seat } from '../table/table.ts';
 import { firstViewer, onlyPerson } from '../table/viewing.ts';
 import { recordCalled, seatsNamed } from './kept-records.ts';
 
-/** A match to look at again, wherever it is from. */
+/** A match to replay, wherever it is from. */
 export interface ReplaySource {
   /** What it is called where something is kept about it: `local/ID`, `file/ID` or `match/ID`. */
   readonly key: string;
@@ -14,15 +14,15 @@ export interface ReplaySource {
   readonly seats: readonly Seat[];
   /** The record; checked by the engine when it is opened. */
   readonly record: unknown;
-  /** Who may look while it is not over. */
+  /** Who may view it while it is not over. */
   readonly mayLook: readonly Viewer[];
-  /** Whether it was played on this device, by whoever looks. */
+  /** Whether it was played on this device. */
   readonly isMine: boolean;
-  /** Which seat was that of whoever looks; null if none was, or nobody can say. */
+  /** The viewer's own seat; null if there is none, or it is unknown. */
   readonly me: number | null;
   /** Whether others can open its address. */
   readonly isPublic: boolean;
-  /** What others need in the address, if the match is not for everybody. */
+  /** What others need in the address, if the match is not public. */
   readonly invite?: string | null;
 }
 

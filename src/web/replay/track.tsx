@@ -1,8 +1,8 @@
 import { punctuation, type Texts } from '../frame/texts.ts';
 
 /**
- * The whole match on one line: a stretch for each turn, a notch wherever what one looks for happened, and a slider
- * over all of it.
+ * The whole match on one line: a segment per turn, a notch at every landmark looked for, and a slider over
+ * all of it.
  */
 export function Track(props: {
   readonly number: number;

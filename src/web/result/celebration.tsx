@@ -8,9 +8,9 @@ const CHIPS = 32;
 const SPREAD = { across: 0.7549, late: 0.5698 };
 
 /**
- * Banners in the winners' colours that unfurl, sway and are rolled up again, and chips of paint that rain meanwhile. Over
- * the board where it is in sight, otherwise under the headline. Moved by the compositor alone, gone when they are done,
- * and not there at all for those who want no motion.
+ * Banners in the winners' colours that unfurl, sway and are rolled up again, while chips of paint rain down:
+ * over the board if it is visible, otherwise under the headline. Animated by the compositor alone, removed
+ * when done, and not shown at all to people who want no motion.
  */
 export function Celebration({ winners }: { readonly winners: readonly number[] }) {
   const isOver = useSignal(motion.value === 0);

@@ -2,9 +2,9 @@ import type { Turn } from '../../engine/turn.ts';
 
 type Over = Extract<Turn, { readonly kind: 'over' }>;
 
-/** How a match ended, as it is told to whoever looks. */
+/** How a match ended, from the viewer's perspective. */
 export type Outcome =
-  /** I alone; `ahead` of whoever has most points of the others, null if it was not by points. */
+  /** I won alone; `ahead` is the margin over the best of the others, null if it was not by points. */
   | { readonly kind: 'won'; readonly ahead: number | null }
   | { readonly kind: 'shared'; readonly others: readonly number[] }
   /** `behind` the winners; null if it was not by points. */

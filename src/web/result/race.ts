@@ -3,7 +3,7 @@ import type { Scores } from '../replay/replay-protocol.ts';
 /** The chart's size; it is scaled to the room there is. */
 export const WIDTH = 360;
 export const HEIGHT = 150;
-/** Where the lines are: left of them what the heights mean, right of them whose they are. */
+/** Where the lines are: the scale is to the left, the names to the right. */
 export const PLOT = { left: 30, right: WIDTH - 44, top: 10, bottom: HEIGHT - 10 } as const;
 /** Two marks at the end of lines are never nearer than that. */
 const APART = 17;
@@ -41,12 +41,12 @@ export function raceOf(scores: Scores): Race {
   };
 }
 
-/** The scores at a few moments, from the first to the last: what the race was, to be said in words. */
+/** The scores at a few moments, from the first to the last, for a description in words. */
 export function stages(scores: Scores, count = 5): Scores {
   return Array.from({ length: count }, (_, i) => scores[Math.round((i * (scores.length - 1)) / (count - 1))]);
 }
 
-/** Moves heights as little as need be so that all are apart and none is outside. */
+/** Moves heights as little as necessary so that none overlap and none are outside. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = [...heights.keys()].sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];

@@ -21,7 +21,7 @@ import { ScoreRace } from './score-race.tsx';
 export interface ResultProps {
   readonly game: GameId;
   readonly seats: readonly Seat[];
-  /** The seat of whoever looks; null if nobody here is "you". */
+  /** The viewer's seat; null if nobody here is "you". */
   readonly me: number | null;
   /** Of viewer `everything`, after the last play. */
   readonly view: View;
@@ -29,9 +29,9 @@ export interface ResultProps {
   readonly happened: readonly Happening[];
   readonly board: AnyBoard;
   readonly boardTexts: BoardTexts;
-  /** Whether the match was won before the eyes of whoever looks. */
+  /** Whether the viewer has just seen the match end. */
   readonly isFresh: boolean;
-  /** Left out where there is none to be asked for; null if it is not for this person to ask. */
+  /** Left out if there is no rematch; null if this person may not ask for one. */
   readonly onRematch?: (() => void) | null;
   /** Left out if one is there already. */
   readonly replay?: ReplayGoal | undefined;
@@ -42,7 +42,7 @@ export interface ResultProps {
   readonly onClose: () => void;
 }
 
-/** As in result.css: there the account of the points is open from the first. */
+/** As in result.css: there the score breakdown is open from the start. */
 const hasRoom = matches(breakpoint('desk'));
 
 /** How the match ended: who won, the final board, how the points grew and where they came from, and what to do next. */

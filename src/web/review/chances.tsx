@@ -14,7 +14,7 @@ interface ChancesProps {
   readonly texts: Texts['review'];
 }
 
-/** Seats differ by the pattern of their line as well as by colour and mark. */
+/** Seats differ by line pattern as well as by colour and mark. */
 const PATTERNS = ['none', '7 3', '2 3', '10 3 2 3', '5 2 1 2', '1 2'] as const;
 /** A table of more rows than this helps nobody. */
 const MOST_ROWS = 40;

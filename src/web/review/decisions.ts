@@ -4,15 +4,15 @@ import { Match } from '../../engine/match.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 
-/** What the page must know of a play to tell of it. */
+/** What the page must know about a play to describe it. */
 export interface PlayAgain {
-  /** What the seat saw before it made the play; a spectator's if nature made it, or if the record does not know. */
+  /** The seat's view before the play; a spectator's if nature made it, or if the seat's view is unknown. */
   readonly view: View;
   /** What was seen to happen. */
   readonly happenings: readonly Happening[];
   /**
-   * How many plays had been made when this was to be decided. Where several chose in secret at once, none of them had:
-   * whoever decides again must not know what the others chose.
+   * How many plays had been made when this was to be decided. If several chose in secret at once, none of
+   * their plays count: a player who decides again must not know the others' choices.
    */
   readonly decidedAt: number;
 }

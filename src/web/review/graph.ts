@@ -37,7 +37,7 @@ export function pathOf(findings: readonly (Finding | undefined)[], seat: number,
   return path;
 }
 
-/** Where a seat's mark stands on its line: seats apart from each other, so that marks do not hide one another. */
+/** Where a seat's mark is on its line: spread out, so that marks do not hide one another. */
 export function marksOf(
   findings: readonly (Finding | undefined)[],
   seat: number,

@@ -7,7 +7,7 @@ import { exercisesOf } from '../mistakes/exercises.ts';
 import type { BesideProps } from '../replay/beside.ts';
 import { canAnalyse } from '../study/kept-studies.ts';
 
-/** For everybody who was no bot and made mistakes: each of them to be solved like a puzzle. */
+/** For every person who made mistakes: solve each like a puzzle. */
 export function LearnButtons(
   props: BesideProps & { readonly review: Review; readonly words: Texts['review'] },
 ) {

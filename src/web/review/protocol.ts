@@ -3,12 +3,12 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
 
-/** What the page asks of a thread that reviews. `open` comes first, once, to review. */
+/** What the page asks a reviewing thread. `open` comes first, once. */
 export type ReviewRequest =
   | {
       readonly do: 'open';
       readonly game: GameId;
-      /** Checked, and of a match that is over. */
+      /** Checked, and its match is over. */
       readonly record: MatchRecord;
       readonly level: Depth;
       readonly seed: number;

@@ -8,12 +8,12 @@ import type { ReviewReport, ReviewRequest } from './protocol.ts';
 const SEED = 1;
 /** More threads than this only heat the device. */
 const MOST_WORKERS = 6;
-/** The page is told of what was found at most so often. */
+/** The page is told about new findings at most this often. */
 const TELL_MS = 250;
 
 export type ReviewState = 'working' | 'done' | 'failed' | 'cancelled';
 
-/** A review under way, in threads of its own. It goes on while the person looks at something else. */
+/** A review in progress, in its own threads. It goes on while the person looks at something else. */
 export class Reviewing {
   readonly moments: number;
   readonly #state = signal<ReviewState>('working');

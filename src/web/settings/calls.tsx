@@ -10,12 +10,12 @@ import { callMeHere, callMeNoMore, learnPush, type PushState, pushState } from '
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
-/** Being called to one's matches: on this device, what for, and when not. */
+/** Settings for calls to my matches: on this device, for what, and when not. */
 export function CallSettings() {
   const texts = useTexts('calls');
   const wishes = useSignal<Wishes | null>(null);
   const why = useSignal<string | null>(null);
-  /** Wishes are sent one after the other, so that the last is what the server keeps. */
+  /** Wishes are sent one after the other, so that the server keeps the last. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     learnPush();

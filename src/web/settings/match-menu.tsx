@@ -2,7 +2,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import { app } from '../frame/texts.ts';
 import { PlaySettings } from './settings-page.tsx';
 
-/** What one may want to change without leaving the match. */
+/** What people may want to change without leaving the match. */
 export function MatchMenu({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog class="match-menu" label={app.value.settings} onClose={onClose}>

@@ -6,7 +6,7 @@ import { speak } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
 import { keep, kept } from '../storage/storage.ts';
 
-/** What a person has chosen for this device, kept in the browser. */
+/** The settings of this device, kept in the browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 
@@ -15,7 +15,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** Whether phones tremble with what happens. */
+  /** Whether phones vibrate. */
   readonly haptics: boolean;
   /** Ask before a move is made. */
   readonly confirm: boolean;
@@ -35,7 +35,7 @@ export function choose(changes: Partial<Settings>): void {
   keep(KEY, settings.value);
 }
 
-/** Takes what it can from what was kept, and the defaults for the rest. */
+/** Takes what it can from the stored settings, and the defaults for the rest. */
 function readSettings(json: unknown, languages: readonly string[]): Settings {
   const given: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
   const name = typeof given.name === 'string' ? given.name.slice(0, LONGEST_NAME) : '';
@@ -70,7 +70,7 @@ const PACE_WITHOUT_MOTION = 0.45;
 /** The factor of the time for which each happening is shown. */
 export const pace: ReadonlySignal<number> = computed(() => motion.value || PACE_WITHOUT_MOTION);
 
-/** The language of the address where it has one, so that links keep theirs; else the chosen one. */
+/** The language in the address, if there is one, so that links keep theirs; otherwise the chosen one. */
 export const wantedLanguage: ReadonlySignal<Language> = computed(() =>
   'language' in route.value ? route.value.language : settings.value.language,
 );

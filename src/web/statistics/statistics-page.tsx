@@ -13,7 +13,7 @@ import { servedMatches } from './served.ts';
 import { intervalOf, type Statistics, statisticsOf, type Tally } from './statistics.ts';
 import { resultsElsewhere } from './sync.ts';
 
-/** How I play: what was won, against whom, and how well it was decided; and on how many matches each number rests. */
+/** My statistics: wins, opponents and quality of decisions, with the number of matches behind each figure. */
 export function StatisticsPage() {
   const texts = useTexts('statistics');
   const served = useSignal<{ readonly matches: readonly PlayedMatch[]; readonly isAll: boolean }>({
@@ -61,7 +61,7 @@ export function StatisticsPage() {
   );
 }
 
-/** What was entered at real tables: counted by name, and apart from what the app has seen itself. */
+/** Matches entered at real tables: counted by name, and apart from those the app has run itself. */
 function Evenings({ texts }: { readonly texts: Texts['statistics'] }) {
   const all = evenings();
   if (all.length === 0) return null;
@@ -143,7 +143,7 @@ function Everything({ found, texts }: { readonly found: Statistics; readonly tex
   );
 }
 
-/** A share of wins with all that makes it honest: out of how many, how sure, and what chance would give. */
+/** A share of wins with its context: out of how many, how certain, and what chance alone would give. */
 function Share({ tally, texts }: { readonly tally: Tally; readonly texts: Texts['statistics'] }) {
   const { matches, won, fair } = tally;
   const { low, high } = intervalOf(tally);

@@ -2,10 +2,10 @@ import { LEVELS } from '../../bots/levels.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import type { PlayedMatch, ReviewedPlay } from '../storage/results.ts';
 
-/** What there is to say of many matches of one player. */
+/** The statistics of many matches of one player. */
 export interface Statistics {
   readonly all: Tally;
-  /** Those games that were played, in the order of the shelf. */
+  /** The games that were played, in the order of the home page. */
   readonly byGame: readonly (Tally & { readonly game: GameId })[];
   readonly byOpponents: readonly (Tally & { readonly opponents: Opponents })[];
   /** The newest last. */
@@ -21,7 +21,7 @@ export interface Tally {
   readonly matches: number;
   /** Shared wins count their share. */
   readonly won: number;
-  /** What would be won if everybody at the table were as likely to. */
+  /** The expected wins if everybody at the table were equally likely to win. */
   readonly fair: number;
 }
 
@@ -94,7 +94,7 @@ function opponentsOf({ me, seats }: PlayedMatch): Opponents {
   return first === 'person' ? 'people' : first;
 }
 
-/** A shared win goes on with a streak of wins. */
+/** A shared win continues a winning streak. */
 function streaksOf(outcomes: readonly Outcome[]): Pick<Statistics, 'streak' | 'longestStreak'> {
   let isWon = false;
   let length = 0;

@@ -13,7 +13,7 @@ import {
 } from '../storage/results.ts';
 import { forget, keep, kept } from '../storage/storage.ts';
 
-/** What the server knows of already: by source, and whether with a review. */
+/** What the server already knows: by source, and whether with a review. */
 const TOLD = 'told-results';
 
 /** Tells the server how I have played here, now and whenever a match is over or reviewed. Returns how to stop. */
@@ -24,12 +24,14 @@ export function followResults(): () => void {
   });
 }
 
-/** This device is somebody else now, who has been told nothing. */
+/** This device now belongs to another player, who has sent nothing yet. */
 export function tellAgain(): void {
   forget(TOLD);
 }
 
-/** How I have played on all my devices; what only this one knows is told first. Null if the server does not answer. */
+/**
+ * My results on all my devices, after sending what only this one knows. Null if the server does not answer.
+ */
 export async function resultsElsewhere(): Promise<{
   readonly matches: readonly PlayedMatch[];
   readonly reviews: ReadonlyMap<string, readonly ReviewedPlay[]>;
@@ -48,7 +50,7 @@ export async function resultsElsewhere(): Promise<{
 
 let telling: Promise<void> = Promise.resolve();
 
-/** One after the other, so that nothing is told twice. */
+/** One after the other, so that nothing is sent twice. */
 function tellResults(): Promise<void> {
   telling = telling.then(tellNow, tellNow);
   return telling;
@@ -83,7 +85,8 @@ function resultsHere(): Played[] {
   );
   const known = new Set(here.map(({ source }) => source));
   const others = [...reviews].flatMap(([source, review]): Played[] =>
-    // Of matches on the server only the review is not known there; of others somebody else's may have been looked at.
+    // For matches on the server, only the review is new to it; other reviews may be of somebody else's
+    // matches.
     known.has(source) || !source.startsWith('match/')
       ? []
       : [{ source, at: Date.now(), match: null, review: reviewOf(review) }],

@@ -41,7 +41,7 @@ class Sitting {
   }
 }
 
-test('whoever opens a match sees how it stands, and the log of what happened before', () => {
+test('opening a match shows its state, and the log of what happened before', () => {
   const sitting = new Sitting();
   sitting.play(1, 'keep');
   const moment = sitting.tell();

@@ -57,7 +57,7 @@ test('a tap hurries one happening, not the rest', () => {
   expect(shown).toHaveBeenCalledOnce();
 });
 
-test('while the board is held everything is shown faster, the moments that follow too', () => {
+test('while the board is held down, everything is shown faster, including later moments', () => {
   const { show, begun, next } = tableWith(['a']);
   show.fastForward(true);
   next(['b', 'c']);

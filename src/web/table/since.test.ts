@@ -10,7 +10,7 @@ function seenBy(viewer: Viewer, lastOwn: number): string[] {
   return sinceMyPlay({ view, log, lastOwn }).map(({ happening }) => happening.kind);
 }
 
-test('what happened since my last play is what came after it', () => {
+test('everything after my last play is new to me', () => {
   expect(seenBy(0, 1)).toEqual(['thing 3', 'thing 4']);
   expect(seenBy(0, 3)).toEqual([]);
 });
@@ -19,6 +19,6 @@ test('before my first play it is everything', () => {
   expect(seenBy(1, -1)).toHaveLength(5);
 });
 
-test('those who only watch have no last play', () => {
+test('spectators have no last play', () => {
   expect(seenBy('spectator', -1)).toEqual([]);
 });

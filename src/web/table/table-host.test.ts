@@ -201,7 +201,7 @@ describe('the host of a local match', () => {
     expect(page.reports.filter(({ say }) => say === 'advice')).toHaveLength(1);
   });
 
-  test('what is no match is said to be none', () => {
+  test('something that is not a match is reported as such', () => {
     const match = kept('die-mauer', [anna, anna, anna]);
     const page = new Page(dieMauer, { ...match, record: { ...match.record, plays: [[0, 'castle']] } });
     expect(page.host).toBeNull();

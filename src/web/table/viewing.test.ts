@@ -37,7 +37,7 @@ describe('without secrets', () => {
     expect(open(seats, awaiting(0, 1), 3)).toEqual({ kind: 'turns', to: 0 });
   });
 
-  test('whoever is awaited keeps it, and so does whoever played last while bots think', () => {
+  test('the awaited player keeps it, and so does the last player while bots think', () => {
     const seats = [person, person, bot];
     expect(open(seats, awaiting(0, 1), 1)).toEqual(STAYS);
     expect(open(seats, awaiting(2), 1)).toEqual(STAYS);
@@ -61,7 +61,7 @@ describe('with secrets', () => {
     expect(secret(seats, awaiting(1), 'spectator', 0)).toEqual(STAYS);
   });
 
-  test('whoever has had the device all the time need not take it again', () => {
+  test('a player who has had the device all the time need not take it again', () => {
     expect(secret(seats, awaiting(0), 'spectator', 0)).toEqual({ kind: 'turns', to: 0 });
     expect(secret(seats, awaiting(2), 'spectator', 0)).toEqual({ kind: 'passes', to: 2 });
   });

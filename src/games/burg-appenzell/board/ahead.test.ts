@@ -17,7 +17,7 @@ function begun(): Match {
   return match;
 }
 
-test('what can be planned is what can be played if the others do nothing more', () => {
+test('a player can plan exactly what they could play if the others did nothing more', () => {
   const match = begun();
   const looked = ahead(viewOf(match, 1));
   expect(looked?.view.active).toBe(1);

@@ -11,7 +11,7 @@ import { FLOOR, kindCalled, LETTERS } from '../rules/tiles.ts';
 import type { Slot } from './geometry.ts';
 import type { MouseSeen } from './scene.ts';
 
-/** What a move would do, as far as one can see: what previews show. The rules play it in a state that the view shows. */
+/** What a move would visibly do, for previews. The rules play it in a state made from the view. */
 
 /** A run of several steps: as the runs that it takes. */
 export interface FarRun {
@@ -23,8 +23,8 @@ export interface FarRun {
 }
 
 /**
- * Where the mice of the active seat can run in this turn in several steps, and in no fewer. If several ways take as many
- * actions all of them are told: it may matter where a mouse stops on its way.
+ * Where the mice of the active seat can run in this turn in several steps, and in no fewer. If several ways
+ * take equally many actions, all are listed: it may matter where a mouse stops on its way.
  */
 export function farRuns(view: View): readonly FarRun[] {
   if (view.phase !== 'turn') return [];

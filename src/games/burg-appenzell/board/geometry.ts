@@ -60,7 +60,7 @@ export const TOWER_SQUARES: readonly string[] = ['a1', 'g1', 'a7', 'g7'];
 
 const holes: ReadonlySet<string> = new Set(HOLES.map(nameOf));
 
-/** Whether one sees a tile through this square, and not solid floor. */
+/** Whether a tile shows through this square, rather than solid floor. */
 export function isHole(square: string): boolean {
   return holes.has(square);
 }

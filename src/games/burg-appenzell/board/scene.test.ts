@@ -15,7 +15,7 @@ function shown({ mice, tiles, roofs, remembered, ...rest }: Scene) {
   };
 }
 
-test('after the last happening of a play one sees what the view says', () => {
+test('after the last happening of a play, the scene matches the view', () => {
   for (const { before, view, happenings } of steps) {
     // In the set-up nothing tells that the next seat is to put its mouse.
     if (happenings.length === 0 || view.phase === 'set-up') continue;

@@ -36,7 +36,7 @@ describe.each([
     }
   });
 
-  test('what is said of the castle names every uncovered square and no other', () => {
+  test('the description of the castle names every uncovered square and no other', () => {
     for (const { view } of positions.filter(each => !each.view.options.memory)) {
       const said = describeCastle(view, sceneIn(view), NAMES, texts);
       for (const { squares, roof } of view.rooms) {

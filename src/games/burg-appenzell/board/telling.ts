@@ -15,7 +15,7 @@ export function instruction(view: View, moves: readonly string[], texts: Texts):
   return ways.length === 0 ? texts.onlyEnd : texts.turn(view.actionsLeft, ways);
 }
 
-/** Names only tiles that are to be seen now: the spare, and the one where a mouse runs to. */
+/** Names only tiles that are visible now: the spare, and the one a mouse runs to. */
 export function describeMove(view: View, move: string, texts: Texts): string {
   const parsed = parse(move);
   switch (parsed?.kind) {
@@ -42,7 +42,7 @@ function tileOn(view: View, square: string, texts: Texts): string | null {
   return found ? texts.tile[found.tile] : null;
 }
 
-/** Everything that is open in the castle, for those who cannot see it. */
+/** Everything uncovered in the castle, for people who cannot see it. */
 export function describeCastle(view: View, scene: Scene, names: readonly string[], texts: Texts): string {
   const whose = (square: string) => {
     const mouse = scene.mice.find(each => each.square === square);

@@ -34,8 +34,9 @@ const LEFT_ASIDE = NO_TILE + 1;
 const TABLE_SIZE = 1 << 14;
 
 /**
- * Looks through everything that a seat can do until its turn ends, and answers what is *sure*: what it can have whatever
- * nature turns up. Only what the state knows is used. Made for states of one number of seats and one set of options.
+ * Searches everything that a seat can do until its turn ends, and answers what is *sure*: what it can get
+ * whatever nature turns up. Uses only what the state knows. Made for states of one number of seats and one
+ * set of options.
  */
 export class TurnSearch {
   readonly #like: State;
@@ -229,9 +230,9 @@ export class TurnSearch {
   }
 
   /**
-   * Goes on with a tile that has no mouse on it as if it were there to be avoided. What can be had without stepping on it
-   * and without a slide can be had whatever it is: there is no need to try everything that it can be. To a rival it is bare
-   * floor: a win that it would only bring by chance is not sure.
+   * Goes on as if an unseen tile without a mouse had to be avoided. Anything reachable without stepping on it
+   * and without a slide is reachable whatever the tile is, so there is no need to try every kind. For a rival
+   * it counts as bare floor: a win that it would bring only by chance is not sure.
    */
   #leaveAside(after: State, state: State, place: number): void {
     copy(after, state);

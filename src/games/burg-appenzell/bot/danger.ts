@@ -40,7 +40,10 @@ export function findDanger(state: State): void {
   danger[1] = south;
 }
 
-/** Whether one slide could drop a mouse here, by the last `findDanger`. False for what is no square. */
+/**
+ * Whether one slide could drop a mouse here, according to the last `findDanger`. False for numbers that are
+ * not squares.
+ */
 export function isInDanger(square: number): boolean {
   return has(danger[0], danger[1], square);
 }

@@ -44,7 +44,7 @@ const TURN_EARLIER = 2.75;
 /** What it costs to stand where a slide can push a trap, for a seat that must wait and for one that begins its turn. */
 const DANGER = 6.5;
 const DANGER_ON_TURN = 2;
-/** What it is worth that the next cheese can be had in this very turn; and that it is the last one. */
+/** The bonus if the next cheese can be had this turn; and if it is the last one. */
 const AT_HAND = 3;
 const LAST_AT_HAND = 20;
 /** The number of steps that makes a seat e times less likely to win. */
@@ -98,7 +98,7 @@ function isExposed(state: State, seat: number): boolean {
   return false;
 }
 
-/** How far the seat is from winning. Goes on evenly from one turn into the next, so that it can be asked in between. */
+/** How far the seat is from winning. Continuous from one turn to the next, so it can be asked at any time. */
 export function stepsToWin(state: State, seat: number): number {
   const { seats, active, actions } = state;
   const lost = state.fallen[seat];

@@ -65,7 +65,7 @@ describe('of the moves of a turn', () => {
     expect(leftIn(position({ ...twoGoudas, actions: 2, slid: true }))).toContain('^a2');
   });
 
-  test('those are out that let the next rival win at once, if others do not', () => {
+  test('moves that let the next rival win at once are dismissed, if others do not', () => {
     // W2 pushes the trap under b2: the third fall.
     const state = position({
       mice: [
@@ -129,7 +129,7 @@ describe('the winner is foregone', () => {
   });
 });
 
-test('whichever of the moves that remain is played, it brings what trying everything out finds', () => {
+test('every remaining move brings what an exhaustive search finds', () => {
   const random = new Random(4);
   const state = burgAppenzell.start(2, { layout: 'A', target: 6, memory: false });
   let found = 0;

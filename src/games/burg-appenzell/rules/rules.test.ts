@@ -77,7 +77,7 @@ describe('what nature turns up', () => {
     });
   });
 
-  test('BA-6: a tile stays what nature said, under its roof too', () => {
+  test('BA-6: a tile stays what nature said, even under its roof', () => {
     const state = position({ mice: [['a1'], ['g7']] });
     playTexts(state, '^a2', 'a2=C', '.');
     expect(openRooms(state)).toEqual([]);

@@ -79,7 +79,7 @@ export function play(state: State, by: number, move: number, tell: Tell<Happenin
   else enter(state, whereOf(move), tell);
 }
 
-/** What a seat does in its turn, for whoever knows what is done already. */
+/** What a seat does in its turn, for callers that know what has already been done. */
 export const ACTIONS = { enter, uncover, run, slide, endTurn, turnUp };
 
 /** BA-6: a tile is what nature says from when it is first seen. */

@@ -76,7 +76,7 @@ describe('BA-16: enough cheese', () => {
     expect(result(state)).toEqual({ kind: 'over', scores: [0, 5], winners: [1] });
   });
 
-  test('comes before BA-17: who has cheese enough wins though a third mouse falls on the same slide', () => {
+  test('comes before BA-17: a seat with enough cheese wins even if a third mouse falls on the same slide', () => {
     const state = position({
       mice: [['a2', 'g7'], ['d1', 'd2'], ['g1']],
       open: ['a2', 'c1', 'c2', 'd2'],
@@ -232,7 +232,7 @@ describe('BA-18: stalling', () => {
     expect(result(most)).toMatchObject({ winners: [1] });
   });
 
-  test('a turn that brought cheese begins the count anew', () => {
+  test('a turn that brought cheese restarts the count', () => {
     const state = position({
       mice: [['b1', 'b3'], []],
       open: ['b1'],

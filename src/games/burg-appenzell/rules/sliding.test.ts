@@ -100,7 +100,7 @@ describe('BA-12: a slide', () => {
 });
 
 describe('BA-13: traps', () => {
-  test('a trap pushed under a mouse drops it, the active seat’s own too', () => {
+  test('a trap pushed under a mouse drops it, even the active seat’s own', () => {
     const state = position({
       mice: [['b2', 'b1'], ['a2']],
       open: ['b1', 'a2'],
@@ -198,7 +198,7 @@ describe('BA-14: cheese', () => {
     expect(cheesesOf(bare, 0)).toBe('');
   });
 
-  test('three mice on one kind take it once, and what a seat has it does not take again', () => {
+  test('three mice on one kind take it once, and a seat takes no kind twice', () => {
     const state = position({
       mice: [['b1', 'b3', 'a2'], ['g7']],
       open: ['b1', 'a2'],

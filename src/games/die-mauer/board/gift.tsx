@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A block on its way from hand to hand: wrapped in cloth for those who may not know it. */
+/** A block on its way from hand to hand, wrapped in cloth for viewers who may not know it. */
 export function Gift(props: { readonly from: Point; readonly to: Point; readonly block: Block | null }) {
   const { from, to, block } = props;
   return (

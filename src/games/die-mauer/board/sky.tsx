@@ -6,7 +6,7 @@ import { type Box, clamp } from './layout.ts';
 import type { ChargedRound, Scene, TurnSeen } from './scene.ts';
 import { contents } from './telling.ts';
 
-/** What is told in the sky over the wall: the round, and what the turn before showed. */
+/** What the sky over the wall shows: the round, and the fists of the previous turn. */
 export function Sky(props: {
   readonly box: Box;
   /** How much of it the words may take. */
@@ -45,7 +45,7 @@ export function Sky(props: {
   );
 }
 
-/** Every seat's mark with what it showed; those who built are underlined. */
+/** Every seat's mark with what it showed; builders are underlined. */
 function LastTurn(props: {
   readonly turn: TurnSeen;
   readonly box: Box;

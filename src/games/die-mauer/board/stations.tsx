@@ -104,7 +104,7 @@ export function FistPicture(props: {
   );
 }
 
-/** A hammer: whoever has it builds. Within ±10. */
+/** A hammer: the seat that has it builds. Within ±10. */
 function BuildSign() {
   return (
     <g class="dm-build-sign">

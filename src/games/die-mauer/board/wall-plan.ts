@@ -12,7 +12,7 @@ export interface WallPlan {
   /** The left edge of each block, or null if it is behind the hill. */
   readonly lefts: readonly (number | null)[];
   readonly hill: { readonly x: number; readonly width: number; readonly hidden: number } | null;
-  /** Beyond each end: where a block may be added, or what the end has room for is told. */
+  /** Beyond each end: where a block may be added, or a note of what the end has room for. */
   readonly slots: { readonly L: Box; readonly R: Box };
 }
 

@@ -262,7 +262,7 @@ function EndPlace(props: {
   const slot = plan.slots[end];
   const width = lookOf(block).width * unit;
   const x = isFirst ? slot.x + (slot.width - width) / 2 : end === 'L' ? slot.x + slot.width - width : slot.x;
-  // Not so high as to be under what is told in the sky, but never too low for a thumb.
+  // Not so high as to reach the notes in the sky, but never too low for a thumb.
   const top = Math.min(Math.max(slot.y, ground - TALLEST * unit), land.y + land.height - 72);
   const area = { ...slot, y: top, height: land.y + land.height - 3 - top };
   const tag = { x: slot.x + slot.width / 2, y: ground - lookOf(block).height * unit - 12 };

@@ -26,7 +26,7 @@ export type Reason =
   | { readonly kind: 'surprises'; readonly expected: Block }
   /** A master whose fist alone is empty may build any block, such as this one. */
   | { readonly kind: 'free-choice'; readonly block: Block }
-  /** The master may still have it, and whoever guesses it gets rid of it. */
+  /** The master may still have it, and a rival who guesses it gets rid of one. */
   | { readonly kind: 'may-guess'; readonly block: Block; readonly charge: number }
   /** If the master's fist is empty too, the seat can give this block away. */
   | { readonly kind: 'may-give'; readonly block: Block }

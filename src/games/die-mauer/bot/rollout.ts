@@ -85,7 +85,7 @@ function sensibleMove(state: State, seat: number, random: Random): number {
   }
 }
 
-/** Whoever still has a tower or a gate opens the wall for it; others leave it as closed as it is. */
+/** A seat that still has a tower or a gate opens the wall for it; others leave it closed. */
 function endFor(block: number, wall: number, kinds: number): number {
   const ends = endsFor(block, wall);
   if (ends !== EITHER_END) return onlyEnd(ends);

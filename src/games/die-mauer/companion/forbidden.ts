@@ -54,7 +54,7 @@ function whyNotBlock({ phase, room }: View, block: Block): Reason['kind'] {
   return phase === 'build-any' && room[block] === 0 ? 'no-room' : 'not-in-hand';
 }
 
-/** DM-8: where both ends come to the same, only the right one is on offer. */
+/** DM-8: if both ends are equivalent, only the right one is on offer. */
 function whyNotEnd({ phase, open, wall }: View, end: End): Reason['kind'] {
   if (phase === 'plan' || phase === 'give') return 'not-building';
   const [here, other] = end === 'L' ? [open.left, open.right] : [open.right, open.left];

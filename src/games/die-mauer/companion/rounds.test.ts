@@ -7,7 +7,7 @@ test('what is left costs what the rules say, blocks that were given included', (
   expect(chargeFor('TT1')).toBe(31);
 });
 
-test('rounds add up, and whoever has lost least leads; several if they tie', () => {
+test('rounds add up, and the player who has lost least leads; several if they tie', () => {
   const rounds = [
     ['', 'T', '1'],
     ['6', '', '1'],

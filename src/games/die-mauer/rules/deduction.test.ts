@@ -62,7 +62,7 @@ describe('what was shown and built', () => {
     expect(possibleGifts(gift(1, 0))).toEqual(ANY);
   });
 
-  test('who shows its only block of a kind has not given it', () => {
+  test('a seat that shows its only block of a kind has not given it', () => {
     expect(possibleGifts(gift(1, 0), shows(1, 'T'))).toEqual(['1', '2', '3', '4', '6', 'G']);
   });
 
@@ -70,15 +70,15 @@ describe('what was shown and built', () => {
     expect(possibleGifts(builds(1, '12346'), gift(1, 0))).toEqual(['G', 'T']);
   });
 
-  test('who builds a second block of a kind was given it', () => {
+  test('a seat that builds a second block of a kind was given it', () => {
     expect(possibleGifts(gift(1, 0), builds(0, '4'), builds(0, '4'))).toEqual(['4']);
   });
 
-  test('who shows a kind again after building it was given it', () => {
+  test('a seat that shows a kind again after building it was given it', () => {
     expect(possibleGifts(gift(1, 0), builds(0, '4'), shows(0, '4'))).toEqual(['4']);
   });
 
-  test('what is shown before a gift says nothing of it', () => {
+  test('what is shown before a gift says nothing about it', () => {
     expect(possibleGifts(shows(1, 'T'), gift(1, 0))).toEqual(ANY);
   });
 
@@ -109,23 +109,23 @@ describe('DM-9.1: being asked, or not, what to build', () => {
   // Seat 0 has 4, T and G left, and what it was given.
   const given = [builds(0, '1236'), gift(1, 0)];
 
-  test('who could build nothing where only sections fit had none', () => {
+  test('a seat that could build nothing where only sections fit had none', () => {
     expect(possibleGifts(builds(0, '12346'), gift(1, 0), freeChoice('T', '', false))).toEqual(['G', 'T']);
   });
 
-  test('who was not asked had no other kind that fits', () => {
+  test('a seat that was not asked had no other kind that fits', () => {
     expect(possibleGifts(...given, freeChoice('T', '4', false))).toEqual(['4', 'G', 'T']);
   });
 
-  test('who was asked had another kind that fits', () => {
+  test('a seat that was asked had another kind that fits', () => {
     expect(possibleGifts(...given, freeChoice('T', '4', true))).toEqual(['1', '2', '3', '6']);
   });
 
-  test('who is being asked has two kinds that fit', () => {
+  test('a seat that is being asked has two kinds that fit', () => {
     expect(possibleGifts(...given, freeChoice('T', '', true))).toEqual(['1', '2', '3', '6']);
   });
 
-  test('who had two ends to choose from need not have had another kind', () => {
+  test('a seat with two ends to choose from need not have had another kind', () => {
     const one = [builds(0, '1236TG'), gift(1, 0)];
     expect(possibleGifts(...one, freeChoice('T4', '4', true))).toEqual(ANY);
     expect(possibleGifts(...one, freeChoice('44', '4', true))).toEqual(['1', '2', '3', '6', 'G', 'T']);

@@ -21,7 +21,7 @@ interface Built {
 export type Happening =
   /** DM-5: a turn begins. */
   | { readonly kind: 'turn-began'; readonly master: number }
-  /** DM-6: a fist is closed; `fist` is null for those who may not know it. */
+  /** DM-6: a fist is closed; `fist` is null for viewers who may not know it. */
   | { readonly kind: 'chose'; readonly seat: number; readonly fist: Fist | null }
   /** DM-6: all fists are opened, in seat order. */
   | { readonly kind: 'revealed'; readonly master: number; readonly fists: readonly Fist[] }
@@ -54,7 +54,7 @@ export type Happening =
   | { readonly kind: 'could-not-build'; readonly master: number }
   /** DM-9.2: one rival's fist is empty too: it must, or may, give a block. */
   | { readonly kind: 'gift-due'; readonly from: number; readonly to: number; readonly must: boolean }
-  /** DM-9.2: `block` is null for those who may not know it. */
+  /** DM-9.2: `block` is null for viewers who may not know it. */
   | { readonly kind: 'gave'; readonly from: number; readonly to: number; readonly block: Block | null }
   | { readonly kind: 'declined'; readonly from: number; readonly to: number }
   /** DM-9.3 */

@@ -104,7 +104,7 @@ describe('DM-6: the plan', () => {
     expect(movesOf(position({ hands: ['16G', '1', '1'] }), 0)).toEqual(['1', '6', 'G', '-']);
   });
 
-  test('who has chosen is told to all, what was chosen only to the chooser', () => {
+  test('everybody is told who has chosen, but only the chooser what', () => {
     const state = position({});
     const told: [unknown, number][] = [];
     dieMauer.play(state, 1, dieMauer.read(state, 1, 'G'), (happening, seenBy) =>
@@ -209,7 +209,7 @@ describe('DM-8: building', () => {
     expect(seatsOf(dieMauer.due(state))).toEqual([1]);
   });
 
-  test('who has a choice is asked, L or R; the others are not asked as long as one chooses', () => {
+  test('a builder with a choice is asked, L or R; the others wait until it has chosen', () => {
     const state = position({ wall: 'T4' });
     plan(state, '312');
     expect([0, 1, 2].map(seat => movesOf(state, seat))).toEqual([['L', 'R'], [], []]);
@@ -222,7 +222,7 @@ describe('DM-8: building', () => {
     expect(state.master).toBe(1);
   });
 
-  test('who may build must: a builder is not offered to pass', () => {
+  test('a seat that may build must: passing is not offered', () => {
     const state = position({ wall: 'T4' });
     plan(state, '312');
     expect(movesOf(state, 0)).not.toContain('-');

@@ -27,7 +27,7 @@ test('a guess is passed over once the master, or the rival, has no such block', 
   expect(answer(state, 1, 'T', '2', '-')).toBe('-');
 });
 
-test('what is chosen already is not chosen again', () => {
+test('a choice already made is not made again', () => {
   const state = start();
   game.play(state, 1, game.read(state, 1, '1'), null);
   expect(answer(state, 1, 'T')).toBeNull();

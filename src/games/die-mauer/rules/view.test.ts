@@ -240,7 +240,7 @@ describe('DM-16: without the memory aid', () => {
     expect(players.map(({ blocks }) => blocks)).toEqual([8, 5, 7, 7]);
   });
 
-  test('spectators are told no hand, and who sees everything is told all', () => {
+  test('spectators are told no hand, and a viewer who sees everything is told all', () => {
     const state = forgetful();
     for (const player of dieMauer.view(state, 'spectator').players) expect(player).toMatchObject(UNKNOWN);
     expect(hands(state, 'everything')).toEqual(['12346TTG', '2346G', '12346TG', '12346TG']);

@@ -111,7 +111,7 @@ export function views(state: State, viewers: readonly Viewer[], remembering = fa
   });
 }
 
-/** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
+/** What everybody sees, without the players: what is known about them differs from viewer to viewer. */
 function openTo(state: State, all: readonly PastTurn[]): View {
   const history = all.map(turn => asSeenBy('spectator', turn));
   return {

@@ -5,7 +5,7 @@ import { game as mauerBauer } from '../game.ts';
 import { viewOf } from '../testing/board-positions.ts';
 import { ahead } from './ahead.ts';
 
-test('what is planned while others play is what one is asked for next, unless their dice or cities change it', () => {
+test('the plan made while others play is the next question, unless their dice or cities change it', () => {
   const match = new Match(mauerBauer, 3, {});
   const random = new Random(5);
   /** By seat: what it planned for its next decision, and of which kind. */

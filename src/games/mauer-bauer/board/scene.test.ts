@@ -5,7 +5,7 @@ import { boardOf, sceneOf } from './scene.ts';
 
 const { positions, steps } = playedMatches();
 
-test('what the happenings lead to is what the view shows', () => {
+test('the happenings lead to what the view shows', () => {
   for (const { before, view, happenings } of steps) {
     if (happenings.length === 0) continue;
     const scene = sceneOf(view, before, happenings, happenings.length - 1);

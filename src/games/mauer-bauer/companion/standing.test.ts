@@ -27,7 +27,7 @@ test('every card scores for a city that was tapped what it scores in a match', (
   }
 });
 
-test('what walls do not close in all around is no city', () => {
+test('an area that walls do not fully enclose is not a city', () => {
   expect(cityAt(landOf({ ...NOTHING_STANDS, walls: walls.slice(1) }), 'C4')).toBe(-1);
   expect(cityAt(landOf(NOTHING_STANDS), 'A1')).toBe(-1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arePlayed, scoresAfter } from './tally.tsx';
 
-test('cards count for whoever played them, and everybody begins with a point', () => {
+test('cards count for the player who played them, and everybody begins with a point', () => {
   const played = [
     { seat: 1, card: 'S1', points: 6 },
     { seat: 1, card: 'HR', points: 1 },

@@ -243,7 +243,7 @@ describe('MB-17, clearing', () => {
     expect(towersOn(state)).not.toContain('c5k');
   });
 
-  test('no wall may be put inside the city afterwards', () => {
+  test('no wall may be built inside the city afterwards', () => {
     const state = position({ seats: 2, walls: linesBut('C4 C5', 'd4-d6'), hands: ['ow ow', 'N N'] });
     playAll(state, 'd4-d6 RR ow N');
     playAll(state, movesOf(state)[0]);

@@ -85,7 +85,7 @@ describe('MB-9, the wall', () => {
     }
   });
 
-  test('inside an area that is not closed a wall may be put', () => {
+  test('a wall may be built inside an area that is not closed', () => {
     expect(movesOf(position({ walls: 'a1-b0 a1-b2' }))).toContain('b0-b2');
   });
 
@@ -94,7 +94,7 @@ describe('MB-9, the wall', () => {
     expect(movesOf(position({ hastyRoll: true }))).toContain('!');
   });
 
-  test('hastyRoll: a seat that rolls too early loses a point, and must then put its wall', () => {
+  test('hastyRoll: a seat that rolls too early loses a point, and must then build its wall', () => {
     const state = position({ hastyRoll: true, scores: [5, 5] });
     playAll(state, '!');
     expect(Array.from(state.scores)).toEqual([4, 5]);

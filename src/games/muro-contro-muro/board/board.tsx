@@ -118,14 +118,16 @@ export function Board(props: Props) {
           interaction={interaction}
           texts={texts}
         />
-        <DieAndNote
-          layout={layout}
-          scene={scene}
-          names={names}
-          viewer={view.viewer}
-          quiet={layout.handCoversNote && hand !== null}
-          texts={texts}
-        />
+        {(scene.die || view.turn.kind !== 'over') && (
+          <DieAndNote
+            layout={layout}
+            scene={scene}
+            names={names}
+            viewer={view.viewer}
+            quiet={layout.handCoversNote && hand !== null}
+            texts={texts}
+          />
+        )}
         {hand && moves.length > 0 && (
           <HandPicture
             box={layout.hand}
