@@ -49,7 +49,7 @@ export const puzzles: PuzzlesTexts = {
   solved: count => plural(count, { one: '# resuelto', many: '# de resueltos', other: '# resueltos' }),
   over: count =>
     `Fin: has resuelto ${plural(count, { one: '# acertijo', many: '# de acertijos', other: '# acertijos' })}.`,
-  youAre: name => `Eres ${name}.`,
+  task: (name, task) => `Eres ${name}. ${task}`,
   wrong: (move, value) => `${move}: ${value}. Hay algo mejor.`,
   bestIs: (move, value) => `Lo mejor: ${move}. Vale ${value}.`,
   checked: moves =>

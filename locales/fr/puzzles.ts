@@ -50,7 +50,7 @@ export const puzzles: PuzzlesTexts = {
   solved: count => plural(count, { one: '# résolue', many: '# de résolues', other: '# résolues' }),
   over: count =>
     `Terminé : ${plural(count, { one: '# énigme résolue', many: '# d’énigmes résolues', other: '# énigmes résolues' })}.`,
-  youAre: name => `Vous êtes ${name}.`,
+  task: (name, task) => `Vous êtes ${name}. ${task}`,
   wrong: (move, value) => `${move} : ${value}. Il y a mieux.`,
   bestIs: (move, value) => `Meilleur coup : ${move}. Valeur : ${value}.`,
   checked: moves =>

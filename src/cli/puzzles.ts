@@ -105,17 +105,19 @@ async function generate(game: Game, shelf: Shelf, { count, seed, record, file }:
     return true;
   };
   const progress = progressBar(count);
+  const about = `/** Made by \`mura puzzles generate --game ${game.id} --seed ${seed}\`: see docs/puzzles.md. */`;
+  let { next } = before;
   const take = (name: string, match: Match): void => {
     found.push(...puzzlesIn(goal, name, match, isWanted));
+    writeSafely(path, text(path, about, writePuzzles({ next, puzzles: found })));
     progress(Math.min(found.length, count));
   };
-  for (const [index, name] of record.entries()) take(`r${index}`, await recorded(name, game, shelf));
-  let { next } = before;
+  // Records of earlier runs keep their names.
+  const kept = new Set(found.map(({ id }) => id.split('-')[0]).filter(name => name.startsWith('r'))).size;
+  for (const [index, name] of record.entries()) take(`r${kept + index}`, await recorded(name, game, shelf));
   while (found.length < count) {
-    take(`${next}`, await matchToSearch(game, goal, seed, next));
-    next++;
-    const about = `/** Made by \`mura puzzles generate --game ${game.id} --seed ${seed}\`: see docs/puzzles.md. */`;
-    writeSafely(path, text(path, about, writePuzzles({ next, puzzles: found })));
+    const match = await matchToSearch(game, goal, seed, next);
+    take(`${next++}`, match);
   }
   process.stdout.write(
     `${counted(found.length, 'puzzle')} of ${game.id}, from ${counted(next, 'match', 'matches')}\n`,

@@ -47,7 +47,7 @@ test('on a desktop, in the dark, without a rule to compare, there is one result'
     language: 'de',
   });
   await goto('/lab/muro-contro-muro');
-  await page.getByRole('combobox', { name: 'Verglichene Regel', exact: true }).selectOption('');
+  await page.getByRole('combobox', { name: 'Regel zum Vergleichen', exact: true }).selectOption('');
   await page.getByRole('combobox', { name: 'Partien je Wert', exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Starten', exact: true }).click();
   await page.locator('.lab-found[data-state="done"]').waitFor();

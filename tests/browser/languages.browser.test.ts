@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { textsOf } from '../../locales/sources.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { readPuzzles } from '../../src/engine/puzzle/puzzle-file.ts';
+import { GAME_IDS, MANIFESTS } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { promiseAt, startAll } from '../server/chance.ts';
@@ -14,6 +15,22 @@ import { awaitTurn, bot, launch, person, SIZES, seededMatch, visit } from './har
 
 const place = new Place();
 let server: RunningServer;
+/** The puzzles of every game that has some, and one that is always the same. */
+const PUZZLES: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    await Promise.all(
+      MANIFESTS.map(async ({ id, puzzles }) =>
+        readPuzzles((await puzzles?.()) ?? '')
+          .puzzles.slice(0, 1)
+          .map(first => [
+            [`/puzzles/${id}`, '.puzzle-ways'],
+            [`/puzzles/${id}/${first.id}`, '.puzzle'],
+          ]),
+      ),
+    )
+  ).flat(2),
+);
+
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
@@ -165,13 +182,12 @@ test.each(LANGUAGES)(
       '/replay/nowhere': '.message',
       '/shared': '.message',
       '/table/two': '.curtain',
+      ...PUZZLES,
       ...Object.fromEntries(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
           [`/rules/${language}/${game}`, '.rules-text section'],
-          [`/puzzles/${game}`, '.puzzle-ways'],
-          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],

@@ -23,6 +23,7 @@ async function choose(page: Page, isRight: boolean): Promise<void> {
 
 test('somebody with a phone solves the puzzle of the day, sees the proof checked, and studies it', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, { size: 'small' });
+  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
   await goto('/');
   await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await page.locator('.puzzle-ways').waitFor();
@@ -49,6 +50,10 @@ test('somebody with a phone solves the puzzle of the day, sees the proof checked
 
 test('in every game a wrong move can be tried again, and the answer is shown with its proof', async () => {
   const { page, goto, shot, end } = await visit(browser, { size: 'desktop', theme: 'dark' });
+  // The same puzzles every time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   for (const game of GAME_IDS) {
     await goto(`/puzzles/${game}/training`);
     await task(page, 'asked').waitFor();

@@ -46,7 +46,7 @@ export function PuzzleScreen(props: ScreenProps) {
       : attempt.kind === 'wrong'
         ? texts.wrong(describe(attempt.move), value(table.valueOf(attempt.move)))
         : null;
-  const heading = texts.ofGame(mode === 'daily' ? texts.daily : texts.heading, games.value[game].name);
+  const { name } = games.value[game];
   const leave = () => go({ page: 'puzzles', game });
   return (
     <TaskScreen
@@ -54,7 +54,7 @@ export function PuzzleScreen(props: ScreenProps) {
       class="puzzle"
       attempt={isOver ? 'over' : attempt.kind}
       best={table.best}
-      heading={heading}
+      heading={name}
       leave={texts.leave}
       onLeave={leave}
       progress={<Standing run={run} texts={texts} />}
@@ -68,7 +68,7 @@ export function PuzzleScreen(props: ScreenProps) {
       marks={null}
       describe={describe}
       play={move => run.play(move)}
-      task={`${texts.youAre(seats[puzzle.seat].name)} ${words.task}`}
+      task={texts.task(seats[puzzle.seat].name, words.task)}
       said={said}
       isAnswered={isAnswered}
       answerLabel={texts.answer}
@@ -97,8 +97,8 @@ export function PuzzleScreen(props: ScreenProps) {
                 analyseLesson(
                   game,
                   { seats: puzzle.seats, options: puzzle.options, plays: table.plays },
-                  seats.map(({ name }) => name),
-                  heading,
+                  seats.map(seat => seat.name),
+                  texts.ofGame(texts.heading, name),
                 )
               }
             >
