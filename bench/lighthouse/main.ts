@@ -116,6 +116,11 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
   await page.getByRole('button', { name: 'Start a club' }).click();
   await page.waitForURL('**/club/**');
   const club = new URL(page.url()).pathname;
+  await page.goto(`${club}/event`);
+  await page.getByLabel('Name of the event').fill('Autumn Cup');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await page.waitForURL('**/event/**');
+  const event = new URL(page.url()).pathname;
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const open = await made('tables', {
     game: GAME_IDS[1],
@@ -150,6 +155,8 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     ['review', `/replay/${idOf(GAME_IDS[0])}#review`],
     ['studies', '/studies'],
     ...studies,
+    ['puzzles', '/puzzles'],
+    ...GAME_IDS.map(game => [`puzzle of ${game}`, `/puzzles/${game}/daily`] as const),
     ...GAME_IDS.map(game => [`lab of ${game}`, `/lab/${game}`] as const),
     ['match on the server', `/match/${over.id}`],
     ['embedded match', `/embed/${over.id}`],
@@ -165,6 +172,8 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     ['clubs', '/clubs'],
     ['club', club],
     ['night of a club', `${club}/night`],
+    ['new event', `${club}/event`],
+    ['event', event],
     ['ratings', `/ratings/${GAME_IDS[0]}`],
     ['player', `/player/${me.id}`],
     ['box', '/box'],

@@ -14,7 +14,7 @@ export const event: typeof english = {
   kindHints: {
     swiss: 'Alle spielen jede Runde, gegen andere mit ähnlich vielen Punkten.',
     'round-robin': 'Alle treffen auf alle.',
-    'knock-out': 'Wer gewinnt, kommt weiter. An Tischen ab drei Personen ist es die bessere Hälfte.',
+    'knock-out': 'Wer gewinnt, kommt weiter. An Tischen ab drei Personen kommt die bessere Hälfte weiter.',
   },
   game: 'Spiel',
   seats: 'Personen pro Tisch',
@@ -78,7 +78,7 @@ export const event: typeof english = {
   open: 'Wartet auf Spieler',
   live: 'Läuft',
   watch: 'Zuschauen',
-  replay: 'Wiedergabe',
+  replay: 'Replay',
   rule: 'Ergebnis festlegen',
   ruleWho: 'Wer hat gewonnen?',
   ruleNobody: 'Niemand',
@@ -90,12 +90,13 @@ export const event: typeof english = {
   opponents: 'Gegner',
   beaten: 'Besiegte',
   won: 'Siege',
-  pointsHint: 'Jede Partie bringt den Anteil der anderen, vor denen du gelandet bist.',
+  pointsHint:
+    'Jede Partie bringt den Anteil der Gegner, die du hinter dir lässt: 1 Punkt, wenn du alle schlägst.',
   byeHint: 'Aussetzen zählt wie ein Sieg.',
   tieBreaks:
     'Bei gleichen Punkten entscheidet die Punktsumme aller, auf die du getroffen bist, dann die aller, die du besiegt hast (bei Gleichstand die Hälfte), dann die Zahl der Siege.',
   tieBreaksKnockOut:
-    'Wer weiter kommt, steht vorn; sonst wer am letzten Tisch besser war, dann nach Punkten. Sind zwei gleichauf, kommt weiter, wer später saß.',
+    'Wer weiter kommt, steht vorn; dann zählt das bessere Ergebnis am letzten Tisch, dann die Punkte. Sind zwei gleichauf, kommt weiter, wer am Tisch später an der Reihe war.',
   begins: 'Wer zuerst genannt ist, beginnt.',
   startsAt: time => `Beginn: ${time}`,
   nextAt: time => `Nächste Runde: ${time}`,

@@ -14,7 +14,7 @@ export const event = {
   kindHints: {
     swiss: 'Everyone plays every round, against people with a similar score.',
     'round-robin': 'Everyone meets everyone.',
-    'knock-out': 'The winner goes on. At tables of three or more, the better half does.',
+    'knock-out': 'The winner goes on. At tables of three or more, the better half goes on.',
   },
   game: 'Game',
   seats: 'Players per table',
@@ -25,7 +25,7 @@ export const event = {
   perMove: 'Time per move',
   perMoveHint: 'Running out of time loses the match. At tables of three or more, a bot finishes it.',
   perMoveLine: (time: string) => `${time} per move`,
-  arrival: 'Time to show up',
+  arrival: 'Time to arrive',
   arrivalHint: 'Anyone who isn’t at their table by then forfeits.',
   starts: 'Start',
   startsByHand: 'When an organiser starts it',
@@ -90,12 +90,12 @@ export const event = {
   opponents: 'Opponents',
   beaten: 'Beaten',
   won: 'Wins',
-  pointsHint: 'Each match is worth the share of the other players you finished ahead of.',
+  pointsHint: 'Each match earns the share of opponents you finish ahead of: 1 point if you beat them all.',
   byeHint: 'Sitting out counts as a win.',
   tieBreaks:
     'Equal points: the total points of everyone you met decides, then the total points of everyone you beat (half if level), then wins.',
   tieBreaksKnockOut:
-    'Whoever gets further is ahead, then whoever did better at their last table, then on points. If two are level, the one who sat later goes on.',
+    'Players who get further rank higher; then the better result at the last table counts, then points. If two are level, the player with the later seat goes on.',
   begins: 'The first player named begins.',
   startsAt: (time: string) => `Starts ${time}`,
   nextAt: (time: string) => `Next round: ${time}`,

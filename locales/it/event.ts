@@ -72,7 +72,7 @@ export const event: typeof english = {
   sitOut: 'In questa giornata riposi.',
   entrants: 'Giocatori',
   nobody: 'Ancora nessun iscritto.',
-  withdrew: 'ritirato',
+  withdrew: 'ritiro',
   round: n => `Giornata ${number(n)}`,
   roundOf: (n, of) => `Giornata ${number(n)} di ${number(of)}`,
   byes: names => `Riposa: ${names}`,
@@ -94,12 +94,12 @@ export const event: typeof english = {
   opponents: 'Avversari',
   beaten: 'Battuti',
   won: 'Vittorie',
-  pointsHint: 'Ogni partita vale la quota degli altri giocatori che hai preceduto.',
+  pointsHint: 'Ogni partita vale la quota di avversari che superi: 1 punto se li batti tutti.',
   byeHint: 'Riposare vale una vittoria.',
   tieBreaks:
-    'A parità di punti contano i punti di tutti quelli che hai incontrato, poi quelli di tutti quelli che hai battuto (la metà se pari), poi le vittorie.',
+    'A parità di punti contano i punti di tutti gli avversari incontrati, poi di quelli battuti (la metà in caso di pareggio), poi le vittorie.',
   tieBreaksKnockOut:
-    'È davanti chi arriva più lontano, poi chi ha fatto meglio all’ultimo tavolo, poi per punti. Se due sono pari, passa chi sedeva dopo.',
+    'È davanti chi arriva più lontano, poi chi ha fatto meglio all’ultimo tavolo, poi chi ha più punti. In caso di parità passa chi siede più avanti nell’ordine di gioco.',
   begins: 'Comincia il primo nominato.',
   startsAt: time => `Inizio: ${time}`,
   nextAt: time => `Prossima giornata: ${time}`,
@@ -108,5 +108,5 @@ export const event: typeof english = {
   calendarLine: 'Aggiungi questo link alla tua app di calendario per vedere i tornei e le giornate del club.',
   calendarLink: 'Link al calendario',
   goneHeading: 'Torneo non trovato',
-  goneLine: 'Il link forse è incompleto, oppure il torneo è stato eliminato.',
+  goneLine: 'Forse il link è incompleto, oppure il torneo è stato eliminato.',
 };

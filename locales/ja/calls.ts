@@ -5,7 +5,7 @@ export const calls: typeof english = {
     turn: 'あなたの手番です',
     hurry: 'まもなく時間切れです',
     begun: '対戦が始まりました',
-    round: '次のラウンドの卓が用意できました',
+    round: '次のラウンドのテーブルが用意できました',
     full: '席がすべて埋まりました',
     waiting: 'あなたのテーブルに誰かが座りました',
     rematch: '再戦の申し込みがあります',
