@@ -24,7 +24,7 @@ export const day = {
   kept: 'You are offline. Your result is saved and will be checked when you are back online.',
   checking: 'The server is checking your moves…',
   refused:
-    'The server can’t repeat this match, so it doesn’t count. Reload the app to get its latest version.',
+    'The server can’t reproduce this match, so it doesn’t count. Reload the app to get its latest version.',
   late: 'This deal is over, so your result no longer counts.',
   all: 'All results',
   lead: ahead,
@@ -42,7 +42,7 @@ export const day = {
   copied: 'Copied',
   proof: 'Why nobody can know it beforehand',
   proofLine:
-    'Days before, the server publishes a commitment: the SHA-256 hash of the day’s seed. The seed itself is published when the day begins (midnight UTC). Everything that chance does follows from it.',
+    'Days before, the server publishes a commitment: the SHA-256 hash of the day’s seed. The seed itself is published when the day begins (midnight UTC). Everything chance does follows from it.',
   seen: 'The seed fits the commitment that this device was shown before the day began.',
   fits: 'The seed fits the commitment. This device wasn’t shown it before the day began.',
   wrong: 'Warning: the seed does not fit the commitment shown before.',

@@ -11,9 +11,9 @@ export const day: DayTexts = {
   day: date => `La partida del ${date}`,
   bots: n =>
     plural(n, {
-      one: 'Contra un bot oficial',
-      many: 'Contra # de bots oficiales',
-      other: 'Contra # bots oficiales',
+      one: 'Contra un bot de nivel «oficial»',
+      many: 'Contra # de bots de nivel «oficial»',
+      other: 'Contra # bots de nivel «oficial»',
     }),
   seat: n => `Eres el jugador ${number(n)}`,
   play: 'Jugar',
@@ -53,7 +53,7 @@ export const day: DayTexts = {
   copied: 'Copiado',
   proof: 'Por qué nadie puede conocerla antes',
   proofLine:
-    'Días antes, el servidor publica un compromiso: el hash SHA-256 de la semilla del día. La semilla se publica al empezar el día (medianoche UTC). Todo lo que hace el azar se deriva de ella.',
+    'Días antes, el servidor publica un compromiso: el hash SHA-256 de la semilla del día. La semilla se publica al empezar el día (medianoche UTC). Todo lo que decide el azar sale de ella.',
   seen: 'La semilla coincide con el compromiso que se mostró a este dispositivo antes de empezar el día.',
   fits: 'La semilla coincide con el compromiso. A este dispositivo no se le mostró antes de empezar el día.',
   wrong: 'Atención: la semilla no coincide con el compromiso mostrado antes.',

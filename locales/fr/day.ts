@@ -5,15 +5,15 @@ const { plural, number } = grammar('fr');
 
 export const day: DayTexts = {
   heading: 'Partie du jour',
-  line: 'Aujourd’hui, tout le monde joue la même partie : même chance, mêmes bots, même place. Un seul essai.',
+  line: 'Aujourd’hui, tout le monde joue la même partie : même hasard, mêmes bots, même place. Un seul essai.',
   clubLine:
-    'Aujourd’hui, tous les membres jouent la même partie : même chance, mêmes bots, même place. Un seul essai.',
+    'Aujourd’hui, tous les membres jouent la même partie : même hasard, mêmes bots, même place. Un seul essai.',
   day: date => `La partie du ${date}`,
   bots: n =>
     plural(n, {
-      one: 'Contre un bot compagnon',
-      many: 'Contre # de bots compagnons',
-      other: 'Contre # bots compagnons',
+      one: 'Contre un bot de niveau compagnon',
+      many: 'Contre # de bots de niveau compagnon',
+      other: 'Contre # bots de niveau compagnon',
     }),
   seat: n => `Vous êtes le joueur ${number(n)}`,
   play: 'Jouer',

@@ -11,9 +11,9 @@ export const day: DayTexts = {
   day: date => `La partita del ${date}`,
   bots: n =>
     plural(n, {
-      one: 'Contro un bot lavorante',
-      many: 'Contro # di bot lavoranti',
-      other: 'Contro # bot lavoranti',
+      one: 'Contro un bot di livello lavorante',
+      many: 'Contro # di bot di livello lavorante',
+      other: 'Contro # bot di livello lavorante',
     }),
   seat: n => `Sei il giocatore ${number(n)}`,
   play: 'Gioca',
@@ -52,7 +52,7 @@ export const day: DayTexts = {
   copied: 'Copiato',
   proof: 'Perché nessuno può conoscerla prima',
   proofLine:
-    'Giorni prima il server pubblica un impegno: l’hash SHA-256 del seme del giorno. Il seme stesso è pubblicato all’inizio del giorno (mezzanotte UTC). Tutto ciò che fa il caso ne deriva.',
+    'Giorni prima il server pubblica un impegno: l’hash SHA-256 del seme del giorno. Il seme stesso è pubblicato all’inizio del giorno (mezzanotte UTC). Da lì deriva tutto ciò che decide il caso.',
   seen: 'Il seme corrisponde all’impegno mostrato a questo dispositivo prima dell’inizio del giorno.',
   fits: 'Il seme corrisponde all’impegno. A questo dispositivo non era stato mostrato prima dell’inizio del giorno.',
   wrong: 'Attenzione: il seme non corrisponde all’impegno mostrato prima.',

@@ -16,7 +16,7 @@ export const day: DayTexts = {
   count: n => plural(n, { other: 'この対戦をプレイした人：#人' }),
   nobody: 'この対戦はまだ誰もプレイしていません。',
   fetchFirst: '一度オンラインにすると今日の対戦を受け取れます。その後はオフラインでもプレイできます。',
-  old: 'オフラインです。これはこの端末にある最後の対戦です。',
+  old: 'オフラインです。この端末にある最新の対戦を表示しています。',
   yours: 'あなたの結果',
   result: (score, lead) => `得点${number(score)}、${ahead(lead)}`,
   place: (place, of) => `${number(of)}人中${number(place)}位`,
