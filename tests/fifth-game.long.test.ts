@@ -92,7 +92,7 @@ test('it is proven by the suite of all games', async () => {
     'golden playthrough',
     'every clause is told',
     'can be gone through with whatever it accepts',
-    'what was hidden makes no difference',
+    'hidden things make no difference',
   ]) {
     expect(passed.filter(name => name.includes(promise))).toHaveLength(1);
   }
