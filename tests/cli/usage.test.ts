@@ -28,7 +28,7 @@ test('mura help COMMAND is the same as mura COMMAND --help', async () => {
 test.each<[string[], string]>([
   [
     ['simulat'],
-    'there is no command simulat. Did you mean simulate? There is play, engine, simulate, arena, lab, verify, replay, review, bench, migrate, backup, export, import and pack.',
+    'there is no command simulat. Did you mean simulate? There is play, engine, simulate, arena, lab, puzzles, verify, replay, review, bench, migrate, backup, export, import and pack.',
   ],
   [['\x1b[2J'], 'there is no command \ufffd[2J.'],
   [['help', 'bnch'], 'Did you mean bench?'],
