@@ -168,7 +168,7 @@ test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and name
   await chances.press('End');
   await expect.poll(() => chances.getAttribute('aria-valuetext')).toMatch(/After \d+ moves: .* 100%/);
   const points = review.getByRole('region', { name: 'Turning points' }).getByRole('listitem');
-  const [first] = await points.filter({ hasText: 'Play from here' }).all();
+  const first = points.filter({ hasText: 'Play from here' }).first();
   await first.getByRole('button', { name: /^Show move \d+ on the board/ }).press('Enter');
   await first.getByRole('button', { name: /^Play from here as/ }).press('Enter');
   expect(await listen(page)).toBe('my turn');
