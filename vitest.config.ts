@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     // Much of the time is spent waiting: for bots, clocks and browsers.
     // (As a share it would never be more than the processors.)
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     reporters: ['default', new Retried()],
     sequence: { sequencer: LongestFirst },
     projects: [

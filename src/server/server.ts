@@ -101,15 +101,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
-  const pairing = new Pairing({
-    store,
-    names,
-    now,
-    calls,
-    watch: metrics,
-    hall,
-    claimNames: ids => players.claimNames(ids),
-  });
+  const claimNames = (ids: readonly string[]) => players.claimNames(ids);
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall, claimNames });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
@@ -119,7 +112,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
   const clubs = new Clubs({ store, players, people, now, calls });
-  const events = new Events({ ...services, hall, people, limits });
+  const events = new Events({ ...services, hall, people, limits, claimNames });
   const days = await Days.open(store, now);
   const deals = new Deals({ store, players, days, limits, now, watch: metrics });
   const holding = new Holding();

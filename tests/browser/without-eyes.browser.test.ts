@@ -156,7 +156,7 @@ test.each(GAME_IDS)('%s: a replay is gone through by roles and names alone', asy
 test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and names alone', async game => {
   const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
   const seats = [person('Anna'), ...bots.map(name => bot(name))];
-  const match = await finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
+  const match = await finishedMatch(game, { seats, seed: 3 });
   const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
   await goto('/replay/finished');
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');

@@ -14,7 +14,7 @@ let cluster: Cluster;
 let store: Store;
 
 beforeAll(async () => {
-  // So slow that its bots never get anywhere.
+  // So slow that its masters never get anywhere.
   cluster = await Cluster.start(1, { BOT_MS: '60000' });
   store = await openPostgres(cluster.postgres.url);
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 test("a bot's turn survives the death of the process that was thinking, and is made once", async () => {
   const [slow] = cluster.members;
   const ada = await Player.arrive(cluster.origin);
-  const { id } = await begunTable([ada], { game: 'muro-contro-muro', bots: 1 });
+  const { id } = await begunTable([ada], { game: 'muro-contro-muro', bots: 1, level: 'master' });
   const follower = new Follower(id);
   const before = await ada.connect();
   await follower.watch(before);

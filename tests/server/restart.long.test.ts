@@ -12,7 +12,7 @@ test('a bot whose turn it was when the process was killed plays after the restar
   // So slow that it is thinking when the process ends.
   const first = await place.start({ BOT_MS: '60000' });
   const ada = await Player.arrive(first.origin);
-  const { id } = await begunTable([ada], { game: 'muro-contro-muro', bots: 1 });
+  const { id } = await begunTable([ada], { game: 'muro-contro-muro', bots: 1, level: 'master' });
   const follower = new Follower(id);
   const before = await ada.connect();
   await follower.watch(before);

@@ -1,3 +1,4 @@
+import type { Level } from '../../src/bots/levels.ts';
 import type { Now, Step } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Pace, TableInfo } from '../../src/protocol/words.ts';
@@ -10,6 +11,7 @@ export async function begunTable(
   wanted: {
     readonly game: string;
     readonly bots?: number;
+    readonly level?: Level;
     readonly isPublic?: boolean;
     readonly isRated?: boolean;
     readonly options?: object;
@@ -32,7 +34,10 @@ export async function begunTable(
       seats: [
         { kind: 'me' },
         ...others.map(() => ({ kind: 'open' })),
-        ...Array.from({ length: wanted.bots ?? 0 }, () => ({ kind: 'bot', level: 'apprentice' })),
+        ...Array.from({ length: wanted.bots ?? 0 }, () => ({
+          kind: 'bot',
+          level: wanted.level ?? 'apprentice',
+        })),
       ],
     },
   });

@@ -49,6 +49,7 @@ beforeEach(async () => {
     hall,
     people: { hereFor: async () => new Map() },
     limits: { take: async () => {} },
+    claimNames: ids => players.claimNames(ids),
   });
   const guests = await Promise.all(Array.from({ length: 6 }, () => players.newGuest()));
   people = guests.map(({ player }) => player.id);

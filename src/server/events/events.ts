@@ -8,6 +8,7 @@ import { cleanName } from '../../protocol/names.ts';
 import { DAY } from '../../protocol/pace.ts';
 import type { Limits } from '../limits.ts';
 import type { People } from '../people.ts';
+import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
 import {
@@ -62,6 +63,7 @@ type EventServices = Pick<Services, 'store' | 'names' | 'now' | 'since' | 'calls
   readonly hall: Hall;
   readonly people: Pick<People, 'hereFor'>;
   readonly limits: Pick<Limits, 'take'>;
+  readonly claimNames: Players['claimNames'];
 };
 
 /**
@@ -319,7 +321,7 @@ export class Events {
     club: StoredClub | null,
     { id, players }: StoredPairing,
   ): Promise<void> {
-    const { store, hall, names, now, calls } = this.#services;
+    const { store, hall, names, now, calls, claimNames } = this.#services;
     if (await store.table(id)) return;
     const sitting = players.map(number => event.entrants[number].player);
     const known = await names(sitting);
@@ -329,7 +331,10 @@ export class Events {
       seconds: event.secondsPerMove,
       late: sitting.length === 2 ? 'lose' : 'bot',
     } as const;
-    const isRated = event.isRated && mayBeRated(sitting.map(player => known.get(player)));
+    const isRated =
+      event.isRated &&
+      mayBeRated(sitting.map(player => known.get(player))) &&
+      (await claimNames(sitting)).size === sitting.length;
     const table: StoredTable = {
       ...foundTable({ game: event.game, pace, bots: 0, isRated }, sitting, options, now()),
       id,

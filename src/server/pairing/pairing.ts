@@ -163,9 +163,8 @@ export class Pairing {
         if ((!isLate && !hasLeft) || !(await hall.callOff(id))) continue;
       }
       for (const search of searches) {
-        await store.removeSearch(search.player);
-        if (table?.status === 'open' && hasCome(table, search.player))
-          await store.saveSearch(anew(search, now()));
+        const isOn = table?.status === 'open' && hasCome(table, search.player);
+        await store.unsettleSearch(search.player, id, isOn ? untilAnew(search, now()) : null);
       }
     }
   }
@@ -223,8 +222,7 @@ function hasCome({ seats }: StoredTable, player: string): boolean {
   );
 }
 
-/** The same search once more. A client that is still there repeats it before it ends. */
-function anew(search: StoredSearch, now: number): StoredSearch {
-  const { until } = searchFor(search.player, wishOf(search), null, now);
-  return { ...search, until, found: null, foundAt: null };
+/** How long the same search goes on. A client that is still there repeats it before it ends. */
+function untilAnew(search: StoredSearch, now: number): number {
+  return searchFor(search.player, wishOf(search), null, now).until;
 }

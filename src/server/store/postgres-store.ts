@@ -463,6 +463,15 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM searches WHERE player = $1', [player]);
   }
 
+  unsettleSearch(player: string, table: string, until: number | null): Promise<void> {
+    if (until === null)
+      return this.#run('DELETE FROM searches WHERE player = $1 AND found = $2', [player, table]);
+    return this.#run(
+      'UPDATE searches SET found = NULL, found_at = NULL, until = $3 WHERE player = $1 AND found = $2',
+      [player, table, until],
+    );
+  }
+
   searching(now: number, most: number, after: InLine = FIRST_IN_LINE): Promise<readonly StoredSearch[]> {
     return this.#all<StoredSearch>(
       `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 AND (since, player) > ($3, $4)

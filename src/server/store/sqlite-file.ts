@@ -531,6 +531,17 @@ export class SqliteFile implements AtOnce {
     this.#run('DELETE FROM searches WHERE player = ?', player);
   }
 
+  unsettleSearch(player: string, table: string, until: number | null): void {
+    if (until === null) this.#run('DELETE FROM searches WHERE player = ? AND found = ?', player, table);
+    else
+      this.#run(
+        'UPDATE searches SET found = NULL, found_at = NULL, until = ? WHERE player = ? AND found = ?',
+        until,
+        player,
+        table,
+      );
+  }
+
   searching(now: number, most: number, after: InLine = FIRST_IN_LINE): readonly StoredSearch[] {
     return this.#all<StoredSearch>(
       `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? AND (since, player) > (?, ?)

@@ -105,6 +105,7 @@ class SqliteStore implements Store {
   readonly saveSearch: Store['saveSearch'] = (...args) => this.#ask('saveSearch', args);
   readonly searchOf: Store['searchOf'] = (...args) => this.#ask('searchOf', args);
   readonly removeSearch: Store['removeSearch'] = (...args) => this.#ask('removeSearch', args);
+  readonly unsettleSearch: Store['unsettleSearch'] = (...args) => this.#ask('unsettleSearch', args);
   readonly searching: Store['searching'] = (...args) => this.#ask('searching', args);
   readonly forgetSearches: Store['forgetSearches'] = (...args) => this.#ask('forgetSearches', args);
   readonly foundBefore: Store['foundBefore'] = (...args) => this.#ask('foundBefore', args);

@@ -597,7 +597,16 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         // A search that is renewed meanwhile loses nothing of what was found.
         await store.saveSearch(search('bob', 9));
         expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
-        await store.removeSearch('bob');
+        // It goes on where it was, but only if nothing else has been found meanwhile.
+        await store.unsettleSearch('bob', 'another', 40);
+        expect(await store.searchOf('bob')).toMatchObject({ found: first });
+        await store.unsettleSearch('bob', first, 40);
+        expect(await store.searchOf('bob')).toEqual(search('bob', 1, { until: 40 }));
+        await store.unsettleSearch('bob', first, null);
+        expect(await store.searchOf('bob')).not.toBeNull();
+        await store.settleSearches(['bob'], first, 20);
+        await store.unsettleSearch('bob', first, null);
+        expect(await store.searchOf('bob')).toBeNull();
         await store.saveSearch(search('bob', 9));
         expect(await store.searchOf('bob')).toEqual(search('bob', 9));
         expect(await store.settleSearches(['bob', 'nobody'], 't3', 30)).toBe(false);

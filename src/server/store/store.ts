@@ -141,6 +141,11 @@ export interface Store {
   searchOf(player: string): Promise<StoredSearch | null>;
   removeSearch(player: string): Promise<void>;
   /**
+   * What was found for a search has come to nothing, or to a match: it goes on until then, from where it was, or ends if `until` is
+   * null. Does nothing unless this table is what was found.
+   */
+  unsettleSearch(player: string, table: string, until: number | null): Promise<void>;
+  /**
    * Searches that have found nothing yet and are still active at `now`, the longest waiting first; only those
    * after another, if given.
    */
