@@ -76,6 +76,7 @@ export function proveEvents(start: () => Promise<Served>): void {
           expect(await other.refused('leave', { id: table.id })).toMatchObject({ code: 'not-allowed' });
           const winners = table.players.filter((_, seat) => sitting[seat] === other);
           await ada.ask('rule', { id, body: { table: table.id, winners } });
+          if (round === 1 && other === eve) await eve.ask('leaveEvent', { id, body: {} });
           continue;
         }
         await begin(table.id, sitting);
