@@ -14,7 +14,7 @@ import { promise, reveal, start, startIfFound } from '../tables/drawing.ts';
 import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { mayBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/ratings.ts';
 import {
   changed,
   decline,
@@ -284,15 +284,13 @@ export function tableHandlers(
       const { stored: before } = await open(id, player.id);
       const names = await players.names(playersAt(before));
       const sitting = sittingAt(before);
-      const own =
-        before.isRated && mayBeRated(sitting.map(one => names.get(one)))
-          ? await players.claimNames(sitting)
-          : new Set();
+      const isToBeRated =
+        before.isRated && (await willBeRated(sitting, names, ids => players.claimNames(ids)));
       return change(id, player.id, stored => {
         mustHaveTime(stored);
         const begun = start(stored, player.id, now(), present);
-        const named = sittingAt(begun).map(one => (own.has(one) ? names.get(one) : undefined));
-        const isRated = begun.isRated && mayBeRated(named);
+        // Somebody may have sat down in the meantime.
+        const isRated = begun.isRated && isToBeRated && sittingAt(begun).every(one => sitting.includes(one));
         return begun === stored ? stored : { ...begun, isRated };
       });
     },

@@ -9,6 +9,7 @@ import { DAY } from '../../protocol/pace.ts';
 import type { Limits } from '../limits.ts';
 import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
+import { Repeating } from '../repeating.ts';
 import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { nameOf } from '../tables/info.ts';
-import { mayBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/ratings.ts';
 import { foundTable } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
 import {
@@ -72,26 +73,23 @@ type EventServices = Pick<Services, 'store' | 'names' | 'now' | 'since' | 'calls
  */
 export class Events {
   readonly #services: EventServices;
-  #timer: NodeJS.Timeout | undefined;
-  #going: Promise<void> | null = null;
+  readonly #rounds: Repeating;
 
   constructor(services: EventServices) {
     this.#services = services;
+    this.#rounds = new Repeating(
+      () => this.goRound(),
+      EVERY_MS,
+      error => services.watch.failed('events', '', error),
+    );
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#going ??= this.goRound()
-        .catch((error: unknown) => this.#services.watch.failed('events', '', error))
-        .finally(() => {
-          this.#going = null;
-        });
-    }, EVERY_MS).unref();
+    this.#rounds.start();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#going;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   /** Public, so that tests need no timer. */
@@ -331,10 +329,7 @@ export class Events {
       seconds: event.secondsPerMove,
       late: sitting.length === 2 ? 'lose' : 'bot',
     } as const;
-    const isRated =
-      event.isRated &&
-      mayBeRated(sitting.map(player => known.get(player))) &&
-      (await claimNames(sitting)).size === sitting.length;
+    const isRated = event.isRated && (await willBeRated(sitting, known, claimNames));
     const table: StoredTable = {
       ...foundTable({ game: event.game, pace, bots: 0, isRated }, sitting, options, now()),
       id,

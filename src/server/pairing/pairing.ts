@@ -2,9 +2,10 @@ import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
 import type { Players } from '../players.ts';
+import { Repeating } from '../repeating.ts';
 import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
-import { mayBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/ratings.ts';
 import { foundTable } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
 import { type Group, pairUp, type Seeker } from './pair-up.ts';
@@ -39,29 +40,26 @@ type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'wat
  */
 export class Pairing {
   readonly #services: PairingServices;
-  #timer: NodeJS.Timeout | undefined;
-  #going: Promise<void> | null = null;
+  readonly #rounds: Repeating;
   /** How far the last pass came; undefined if to the end. */
   #after: InLine | undefined;
   #forgotAt = 0;
 
   constructor(services: PairingServices) {
     this.#services = services;
+    this.#rounds = new Repeating(
+      () => this.goRound(),
+      EVERY_MS,
+      error => services.watch.failed('pairing', '', error),
+    );
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#going ??= this.goRound()
-        .catch((error: unknown) => this.#services.watch.failed('pairing', '', error))
-        .finally(() => {
-          this.#going = null;
-        });
-    }, EVERY_MS).unref();
+    this.#rounds.start();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#going;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   /** Public, so that tests need no timer. */
@@ -133,8 +131,7 @@ export class Pairing {
     const isRated =
       bots === 0 &&
       members.every(({ wantsRating }) => wantsRating) &&
-      mayBeRated(players.map(player => known.get(player))) &&
-      (await claimNames(players)).size === players.length;
+      (await willBeRated(players, known, claimNames));
     const options = optionsFor(game, players.length + bots);
     const pace = PACE_AT[speed];
     const table = foundTable({ game, pace, bots, isRated }, players, options, now());

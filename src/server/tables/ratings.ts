@@ -1,8 +1,10 @@
 import { ordinal, rate, rating } from 'openskill';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY } from '../../protocol/pace.ts';
+import type { Players } from '../players.ts';
 import type { Store, StoredPlayer, StoredRating, StoredTable } from '../store/store.ts';
 import { circleOf, FIRST_CIRCLE, isVouchedFor } from './circles.ts';
+import type { Names } from './info.ts';
 
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
@@ -39,6 +41,16 @@ export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): bool
   const owners = known.flatMap(({ owner }) => (owner === null ? [] : [owner]));
   if (owners.length === 0) return true;
   return owners.length === known.length && new Set(owners).size === owners.length;
+}
+
+/** Whether a match of these players will be rated. If it may be, their names are claimed, all of which must succeed. */
+export async function willBeRated(
+  players: readonly string[],
+  known: Names,
+  claimNames: Players['claimNames'],
+): Promise<boolean> {
+  const mayBe = mayBeRated(players.map(player => known.get(player)));
+  return mayBe && (await claimNames(players)).size === players.length;
 }
 
 /** Whether a match tells who plays better: everybody has made some moves, and not all have abandoned it to bots. */
