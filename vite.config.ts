@@ -17,7 +17,7 @@ function firstTexts(module: string): string | null {
   return language === undefined ? null : `${language}-first`;
 }
 
-/** What a board loads only when it is wanted. */
+/** What a board loads on demand. */
 const LATER = [
   'result',
   'match-picture',
@@ -28,9 +28,11 @@ const LATER = [
   'actions',
   'dice',
   'ahead',
+  'set-up',
+  'building',
 ];
 
-/** The group of what the board of one game needs from the first. */
+/** The group of what a game's board needs from the start. */
 function boardOf(module: string): string | null {
   const [, game, file] = /\/games\/([^/]+)\/board\/([^/]+)\.tsx?$/.exec(module) ?? [];
   return game === undefined || LATER.includes(file) ? null : `${game}-board`;
@@ -51,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Texts need nothing but themselves; naming what each of a hundred files needs would outweigh the home page's own.
+      // Texts have no dependencies; listing what each of a hundred files needs would outweigh the home page's own.
       resolveDependencies: (file, needed) => (/^assets\/\w\w-/.test(file) ? [] : needed),
     },
     rolldownOptions: {
@@ -63,7 +65,7 @@ export default defineConfig({
           groups: [
             // All languages share it: otherwise it would go into the first group, and that into every language.
             { name: 'grammar', test: /\/locales\/grammar\.ts$/, priority: 1 },
-            // What the home page needs of every game comes in two files: the pictures, and the texts of one language.
+            // What the home page needs from every game comes in two files: the pictures, and the texts of one language.
             { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
             { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
             // Small files compress badly: what every page needs is one, so is what all tables and all

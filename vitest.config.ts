@@ -1,56 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/order.ts';
 import { Retried } from './tests/retried.ts';
 
-/** A busy machine takes its time: what is waited for comes, and what never comes is a failure soon enough. */
+// The same programs start many times here; with compiled code kept, each start takes half the time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
+/** A busy machine takes its time, so the limit is generous: what never comes is still a failure soon enough. */
 const expect = { poll: { timeout: 60_000, interval: 20 } };
 
 const NOT_QUICK = ['**/*.long.test.ts', '**/*.browser.test.ts', 'tests/fixtures/**', 'node_modules/**'];
-/** What neither has a state of its own nor pretends anything about its surroundings. */
-const PURE = [
-  'locales/**/*.test.ts',
-  'src/{engine,protocol}/**/*.test.ts',
-  'src/games/*/{rules,bot}/**/*.test.ts',
-  'tests/reference/*.test.ts',
-];
+/** Tests that mock their surroundings, and so have a process of their own. */
+const PRETENDING = globSync('{src,tests,locales}/**/*.test.ts', { cwd: import.meta.dirname }).filter(file =>
+  /\bvi\.(mock|stubGlobal)\(|\.assign\(globalThis/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
+const QUICK = {
+  expect,
+  // The page reads its breakpoints.
+  css: { include: [/breakpoints\.css\?raw$/] },
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
 
 /**
- * `quick` and `quick-pure` are everything that finishes within a minute; `long` is the rest; `browser` plays the built app
+ * `quick` and `quick-alone` are everything that finishes within a minute; `long` is the rest; `browser` plays the built app
  * in Chromium. `npm test` runs all.
+ *
+ * Quick files share processes, and with them everything that is loaded; browser files share a Chromium as well. Long files
+ * do not: crowds, faults and wrong clocks of one should not reach the next.
  */
 export default defineConfig({
   test: {
     // Much of the time is spent waiting: for bots, clocks and browsers.
-    // (As a share it would never be more than the processors.)
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // (As a percentage it would never exceed the number of processors.)
+    maxWorkers: Math.ceil(2.5 * availableParallelism()),
     reporters: ['default', new Retried()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
+          ...QUICK,
           name: 'quick',
-          expect,
-          // The page reads its breakpoints.
-          css: { include: [/breakpoints\.css\?raw$/] },
-          include: ['{src,tests,locales}/**/*.test.ts'],
-          exclude: [...NOT_QUICK, ...PURE],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'quick-pure',
-          expect,
-          // Nothing here keeps anything between two tests, so that one process can run them all: that halves the work.
           isolate: false,
-          include: PURE,
-          exclude: NOT_QUICK,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          include: ['{src,tests,locales}/**/*.test.ts'],
+          exclude: [...NOT_QUICK, ...PRETENDING],
         },
       },
+      { test: { ...QUICK, name: 'quick-alone', include: PRETENDING, exclude: NOT_QUICK } },
       {
         test: {
           name: 'long',
@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect,
+          isolate: false,
           include: ['tests/browser/**/*.browser.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
           // A busy machine can make a browser late; a second try is reported as such.

@@ -44,7 +44,7 @@ class Server:
 
 
 class Line:
-    """A WebSocket: just enough of RFC 6455 to send and to hear JSON texts."""
+    """A WebSocket: just enough of RFC 6455 to send and receive JSON texts."""
 
     def __init__(self, server, path):
         there = urlsplit(server.address)
@@ -71,7 +71,7 @@ class Line:
         self._send(1, json.dumps(message).encode())
 
     def messages(self):
-        """Every message from now on, until the server closes the line."""
+        """Every message from now on, until the server closes the connection."""
         text = b""
         while True:
             head = self.stream.read(2)

@@ -1,4 +1,4 @@
-"""Plays random matches and says how fast: python3 examples/random_agent.py GAME [SEATS] [MATCHES]"""
+"""Plays random matches and reports the speed: python3 examples/random_agent.py GAME [SEATS] [MATCHES]"""
 
 import random
 import sys

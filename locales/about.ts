@@ -1,18 +1,21 @@
 import type { OptionRule, OptionTable } from '../src/engine/options.ts';
 
-/** What the home page and the set-up page say of a game: `locales/LANG/GAME/about.ts`. A missing option does not compile. */
+/**
+ * What the home page and the set-up page say about a game: `locales/LANG/GAME/about.ts`. A missing option does not
+ * compile.
+ */
 export interface About<O extends OptionTable = OptionTable> {
   readonly name: string;
   /** The game in one line. */
   readonly line: string;
   /** How far a match has come, as the manifest counts it. */
   readonly progress: (done: number, of: number) => string;
-  /** What one can leave to be chosen by itself, by move; of games that have such choices. */
+  /** Standing choices that a player can leave, by move, in games that have them. */
   readonly standing?: Readonly<Record<string, string>>;
   readonly options: { readonly [Name in keyof O]: OptionTexts<O[Name]> };
 }
 
-/** What is said of an option and its values, by the kind of its rule. */
+/** What is said about an option and its values, by the kind of its rule. */
 type OptionTexts<R extends OptionRule = OptionRule> = OptionWords &
   (R extends { readonly kind: 'number' }
     ? { readonly value: (n: number) => string }
@@ -22,6 +25,6 @@ type OptionTexts<R extends OptionRule = OptionRule> = OptionWords &
 
 interface OptionWords {
   readonly name: string;
-  /** What it changes, in one line. Left out where its values say so. */
+  /** What it changes, in one line. Left out if its values say so. */
   readonly line?: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../src/games/burg-appenzell/game.ts';
-import { together, words } from './en/burg-appenzell/board.ts';
+import { texts, together, words } from './en/burg-appenzell/board.ts';
 import { tellAll, tellLine, whoAmong } from './words.ts';
 
 const told = (happening: Happening) => tellLine({ words }, [happening], whoAmong(['Anna', 'Ben'], null));
@@ -69,4 +69,18 @@ test('the tiles of a room are revealed in one line', () => {
   const told = (shown: number) => tellAll({ words, together }, seen.slice(0, shown), whoAmong([], null));
   expect(told(2)).toEqual(['The tiles on b2 and b3 are revealed.']);
   expect(told(3)).toEqual(['The tiles on b2 and b3 are revealed. The new spare tile is revealed.']);
+});
+
+test('how a match ended is told by name, or to you', () => {
+  const [toAnna, toBen] = [0, 1].map(seat => whoAmong(['Anna', 'Ben', 'Carla'], seat));
+  const { ended } = texts;
+  expect(ended.cheese(0, 5, toAnna)).toBe('You were first to 5 kinds of cheese.');
+  expect(ended.cheese(0, 5, toBen)).toBe('Anna was first to 5 kinds of cheese.');
+  expect(ended.falls([2, 1], toBen)).toBe('You and Carla lost a third mouse, which ended the match.');
+  expect(ended.longestAgo(0, [1, 2], toAnna)).toBe(
+    'You are tied with Ben and Carla and win the tie: your last turn was longest ago.',
+  );
+  expect(ended.longestAgo(0, [1, 2], toBen)).toBe(
+    'Anna is tied with you and Carla and wins the tie: their last turn was longest ago.',
+  );
 });

@@ -13,7 +13,7 @@ const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } a
 
 test.each<[Happening, string]>([
   [{ kind: 'turn-began', master: 1 }, 'Ben is the master builder.'],
-  [{ kind: 'chose', seat: 0, fist: null }, 'Anna closes a fist.'],
+  [{ kind: 'chose', seat: 0, fist: null }, 'Anna closes their fist.'],
   [{ kind: 'chose', seat: 0, fist: '-' }, 'Anna closes an empty fist.'],
   [{ kind: 'chose', seat: 0, fist: 'T' }, 'Anna hides a tower.'],
   [
@@ -89,7 +89,7 @@ test.each<[Happening, string]>([
     { kind: 'match-ended', scores: [-12, -12, -30], winners: [0, 1] },
     'Anna and Ben share the win, each with only 12 penalty points.',
   ],
-])('%o is told as it is at the table', (happening, text) => {
+])('%o is told as at the table', (happening, text) => {
   expect(told(happening)).toBe(text);
 });
 
@@ -140,7 +140,7 @@ test('the fists of a turn close in one line', () => {
   ];
   const told = (shown: number) =>
     tellAll({ words, together }, closing.slice(0, shown), whoAmong(['Anna', 'Ben', 'Carla'], 1)).slice(1);
-  expect(told(2)).toEqual(['Carla closes a fist.']);
-  expect(told(3)).toEqual(['Carla closes a fist. You hide a tower.']);
+  expect(told(2)).toEqual(['Carla closes their fist.']);
+  expect(told(3)).toEqual(['Carla closes their fist. You hide a tower.']);
   expect(told(4)).toEqual(['Carla and Anna close their fists. You hide a tower.']);
 });

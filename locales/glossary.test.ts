@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the texts in %s', language => {
     expect(wrong).toEqual([]);
   });
 
-  test('have a word for everything that the English texts speak of, about as often', () => {
+  test('have a word for everything that the English texts mention, about as often', () => {
     const english = textsOf('en');
     const count = (of: typeof texts, words: readonly string[], tongue: Language, file: string) =>
       of.filter(text => text.file.endsWith(file) && uses(tongue, text.text, words)).length;
@@ -51,7 +51,7 @@ function gameOf(file: string): string {
   return basename(dirname(file));
 }
 
-/** Between a word and these stands a narrow no-break space, between a word and a colon a wide one. */
+/** These are preceded by a narrow no-break space, and a colon by a wide one. */
 test('French has the right spaces before its punctuation and inside its quotation marks', () => {
   const wrong = textsOf('fr')
     .map(({ text }) => text)

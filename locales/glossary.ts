@@ -3,12 +3,12 @@ import type { Language } from './languages.ts';
 
 /** One word for one thing, in every language. `glossary.test.ts` holds all texts to it. */
 export interface Term extends Readonly<Record<Language, Words>> {
-  /** In which game's texts the words mean this; null: everywhere. */
+  /** The game in whose texts the words mean this; null for all texts. */
   readonly game: GameId | null;
 }
 
 interface Words {
-  /** How a word that means it begins, in small letters; in Japanese, what it contains. */
+  /** How words for it begin, in lower case; in Japanese, what they contain. */
   readonly use: readonly string[];
   /** How words begin that must not be used for it, so that nobody wonders whether they mean something else. */
   readonly avoid: readonly string[];

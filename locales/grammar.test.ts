@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('%s', language => {
   });
 });
 
-test('a count is put into its form, as the language writes numbers', () => {
+test('a count gets its plural form, with numbers as the language writes them', () => {
   const players = { one: '# player', other: '# players' };
   const { plural } = grammar('en');
   expect([0, 1, 2, 1234].map(n => plural(n, players))).toEqual([

@@ -45,7 +45,7 @@ export function grammar<L extends Language>(language: L): Grammar<L> {
   const numbers = new Intl.NumberFormat(language);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  // One sign for less than nothing, in every language: Intl writes a hyphen in some. Nothing, -0 too, has none.
+  // One minus sign in every language: Intl writes a hyphen in some. Zero, and -0, have no sign.
   const number = (value: number): string => numbers.format(value + 0).replace('-', '−');
   const pick = (rules: Intl.PluralRules, count: number, forms: Partial<Record<string, string>>): string =>
     (forms[rules.select(count)] ?? '').replaceAll('#', number(count));

@@ -1,4 +1,4 @@
-/** The languages there are. Each has a folder of its name beside this file. */
+/** All languages. Each has a folder of this name beside this file. */
 export const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -16,7 +16,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some(language => language === text);
 }
 
-/** The first of the wanted tags, such as `de-CH`, whose language there is; English if there is none of them. */
+/** The language of the first wanted tag, such as `de-CH`, that we have; English if we have none. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split('-');

@@ -7,12 +7,12 @@ export interface Reasons {
   readonly [kind: string]: Explains['explain'];
 }
 
-/** A method, so that words for the reasons of one game count as words for reasons. */
+/** A method, so that the words for one game's reasons are assignable. */
 interface Explains {
   explain(reason: Reason): string;
 }
 
-/** Apart from the other texts, and in a folder of their own: the home page need not know where they are. */
+/** Separate from the other texts, in their own folder: the home page need not know where they are. */
 export async function loadReasons(language: Language, game: GameId): Promise<Reasons> {
   return (await import(`./${language}/${game}/advice/reasons.ts`)).reasons;
 }

@@ -4,17 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../src/games/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** Texts are found by the names of files, so the compiler does not notice one that is not there. */
+/** Texts are found by file name, so the compiler does not notice a missing one. */
 
-const PARTS = ['about', 'board', 'lesson', 'rules', 'advice/reasons'];
+const PARTS = ['about', 'board', 'landmarks', 'lesson', 'rules', 'advice/reasons'];
 
-/** A game that has something for those who own the box says why something is not on offer there; one with puzzles, what they count. */
+/**
+ * A game with a companion has texts for what is not on offer there; one with puzzles has texts for what they count; one with an
+ * explorer has texts for what it compares; one whose positions can be set up by hand, for why one is refused.
+ */
 function partsOf(game: GameId): readonly string[] {
-  const { companion, puzzles } = manifestOf(game);
-  return [...PARTS, ...(companion ? ['advice/forbidden'] : []), ...(puzzles ? ['puzzles'] : [])];
+  const { companion, puzzles, hasExplorer, hasSetUp } = manifestOf(game);
+  return [
+    ...PARTS,
+    ...(companion ? ['advice/forbidden'] : []),
+    ...(hasSetUp ? ['advice/set-up'] : []),
+    ...(puzzles ? ['puzzles'] : []),
+    ...(hasExplorer ? ['explorer'] : []),
+  ];
 }
 
-/** As `replay.ts` or `GAME/board.ts`. */
+/** Such as `replay.ts` or `GAME/board.ts`. */
 function filesOf(language: Language): string[] {
   return globSync('**/*.*', { cwd: `locales/${language}` }).sort();
 }
@@ -23,7 +32,7 @@ function load(language: Language, file: string): Promise<object> {
   return import(/* @vite-ignore */ `./${language}/${file}`);
 }
 
-/** The same with every text left out: keys, and what is a function. */
+/** The same structure with every text left out: keys, and which of them are functions. */
 function shapeOf(texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return typeof texts;
   if (Array.isArray(texts)) return texts.map(shapeOf);
@@ -32,7 +41,7 @@ function shapeOf(texts: unknown): unknown {
 
 const english = filesOf('en');
 
-test('every game has all its texts, and no folder belongs to no game', () => {
+test('every game has all its texts, and every folder belongs to a game', () => {
   const ofGames = english.filter(file => file.includes('/'));
   expect(ofGames).toEqual(GAME_IDS.flatMap(game => partsOf(game).map(part => `${game}/${part}.ts`)).sort());
 });

@@ -6,8 +6,8 @@ import type { Language } from './languages.ts';
 import type { AnyWords } from './words.ts';
 
 /**
- * The one way to texts. `locales/LANG/FILE.ts` says what a part of the app says, `locales/LANG/GAME/PART.ts` what is said of
- * a game. The English files are the contract: their types are those of all other languages, and `load.test.ts`
+ * The only way to load texts. `locales/LANG/FILE.ts` has those of a part of the app, `locales/LANG/GAME/PART.ts` those
+ * of a game. The English files are the contract: their types are those of all other languages, and `load.test.ts`
  * checks that every language has every file.
  */
 export interface Texts {
@@ -18,6 +18,7 @@ export interface Texts {
   readonly club: typeof import('./en/club.ts').club;
   readonly event: typeof import('./en/event.ts').event;
   readonly day: typeof import('./en/day.ts').day;
+  readonly explorer: typeof import('./en/explorer.ts').explorer;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
   readonly lab: typeof import('./en/lab.ts').lab;
@@ -35,13 +36,16 @@ export interface Texts {
   readonly study: typeof import('./en/study.ts').study;
 }
 
-/** The texts of some game, by part. Whoever loads them hands them to that game's own code. */
+/** The texts of some game, by part, to be handed to that game's own code. */
 export interface GameTexts {
   readonly about: { readonly about: About };
   readonly board: BoardTexts;
+  /** What one can look for in a replay. */
+  readonly landmarks: { readonly landmarks: Readonly<Record<string, string>> };
   readonly rules: { readonly rules: RulesTexts };
   readonly lesson: { readonly lesson: LessonTexts };
   readonly puzzles: { readonly puzzles: GamePuzzleTexts };
+  readonly explorer: { readonly explorer: GameExplorerTexts };
 }
 
 /** What the puzzles of a game ask, count, and are about. */
@@ -52,10 +56,15 @@ export interface GamePuzzleTexts {
   readonly themes: Readonly<Record<string, string>>;
 }
 
-/** How happenings are told, and the rest. */
+/** What counts as the same to the explorer: positions and moves, and their kinds. */
+interface GameExplorerTexts {
+  readonly position: string;
+  /** Left out if it only compares positions. */
+  readonly kind?: string;
+}
+
+/** How happenings are told, and everything else. */
 export interface BoardTexts extends AnyWords {
-  /** What one can look for in a replay. */
-  readonly landmarks: Readonly<Record<string, string>>;
   /** What the board says; only the board knows its type. */
   readonly texts: unknown;
 }

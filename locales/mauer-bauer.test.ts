@@ -67,7 +67,7 @@ describe('Mauer Bauer in English', () => {
     ]);
   });
 
-  test('every guild card has a name of its own', () => {
+  test('every guild card has a unique name', () => {
     const names = CARD_NAMES.map(card => told({ kind: 'threw-away', seat: 0, card }));
     expect(new Set(names).size).toBe(30);
     expect(names.join()).not.toContain('undefined');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUNCTUATION } from './punctuation.ts';
 
-test('texts are put together as the language writes', () => {
+test('texts are put together with the language’s own punctuation', () => {
   const { en, fr, ja } = PUNCTUATION;
   expect(en.labelled('Rounds', '4')).toBe('Rounds: 4');
   expect(fr.labelled('Manches', '4')).toBe('Manches\u00a0: 4');

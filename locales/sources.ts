@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Language } from './languages.ts';
 
-/** A text as it is written in a source file. */
+/** A text as written in a source file. */
 export interface Text {
   readonly file: string;
   readonly text: string;
 }
 
-/** Every text of a language, by the file it is in: read from the sources, so that those in functions are among them. */
+/** Every text of a language, by file: read from the sources, so that those in functions are included. */
 export function textsOf(language: Language): Text[] {
   return globSync(`locales/${language}/**/*.ts`).flatMap(file => {
     const source = readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ export function textsOf(language: Language): Text[] {
   });
 }
 
-/** The texts in a source, but not those that name a key. What code puts into a text is written as …. */
+/** The texts in a source, except those that name a key. What code inserts into a text is written as …. */
 function textsIn(source: string): string[] {
   const texts: string[] = [];
   let at = 0;

@@ -6,7 +6,7 @@ import { Random } from '../src/engine/random.ts';
 import { GAME_IDS, type GameId } from '../src/games/index.ts';
 import { loadGame } from '../src/games/load.ts';
 import { LANGUAGES } from './languages.ts';
-import { loadGameTexts } from './load.ts';
+import { loadGameTexts, loadTexts } from './load.ts';
 import { tellAll, whoAmong } from './words.ts';
 
 describe('who', () => {
@@ -21,7 +21,7 @@ describe('who', () => {
     expect(who.called(1)).toBe('Ben');
   });
 
-  test('lists you first or last, as the language wants', () => {
+  test('lists you first or last, as is usual in the language', () => {
     expect(who.names([0, 1, 2], { first: 'You' })).toEqual(['You', 'Anna', 'Carla']);
     expect(who.names([0, 1, 2], { last: 'vous' })).toEqual(['Anna', 'Carla', 'vous']);
     expect(who.names([2, 0], { first: 'You' })).toEqual(['Carla', 'Anna']);
@@ -41,7 +41,7 @@ describe('who', () => {
 /** Names that are part of no word. */
 const NAMES = ['Qxa', 'Qxe', 'Qxi', 'Qxo', 'Qxu', 'Qxy'];
 
-/** What happens in matches at random, each kind a few times. */
+/** Happenings from random matches, a few of each kind. */
 async function happeningsIn(game: GameId): Promise<readonly Happening[]> {
   const rules = await loadGame(game);
   const all = new Map<string, Happening>();
@@ -68,7 +68,7 @@ async function happeningsIn(game: GameId): Promise<readonly Happening[]> {
 }
 
 describe.each(GAME_IDS)('%s', game => {
-  test.each(LANGUAGES)('says you to you and nobody else, in %s', async language => {
+  test.each(LANGUAGES)('says “you” to you and to nobody else, in %s', async language => {
     const { words, together } = await loadGameTexts(language, game, 'board');
     for (const happening of await happeningsIn(game)) {
       const tell = (names: readonly string[], you: number | null) =>
@@ -79,20 +79,28 @@ describe.each(GAME_IDS)('%s', game => {
         const toYou = tell(NAMES, seat);
         expect(toYou).not.toMatch(/#|undefined|null|NaN/);
         expect(toYou).not.toContain(name);
-        // Told otherwise only to somebody whom it is about.
+        // Told differently only to the person it is about.
         if (!toNobody.includes(name)) expect(toYou).toBe(toNobody);
         if (language !== 'ja') expect(toYou).toMatch(/^[\p{Lu}\p{N}¡]/u);
       }
-      // Twice in a row, where that is one line, it is about nobody else.
+      // Twice in a row, if that is one line, it is still about the same people.
       const twice = tellAll(
         { words, ...(together && { together }) },
         [happening, happening],
         whoAmong(NAMES, null),
       );
       expect(new Set(twice.join().match(/Qx./g))).toEqual(new Set(toNobody.match(/Qx./g)));
-      // A name may have any letters.
+      // A name may contain any characters.
       const odd = NAMES.map(name => `#${name}$&`);
       expect(tell(odd, null)).toBe(toNobody.replace(/Qx./g, name => `#${name}$&`));
     }
   });
+});
+
+test.each(LANGUAGES)('says who resigned, and “you” to the one who did, in %s', async language => {
+  const { decided } = await loadTexts(language, 'result');
+  for (const tell of Object.values(decided)) {
+    expect(tell(1, whoAmong(NAMES, 0))).toContain('Qxe');
+    expect(tell(0, whoAmong(NAMES, 0))).not.toMatch(/Qx|#/);
+  }
 });

@@ -8,9 +8,9 @@ export type Words<H extends Happening> = {
 
 /** What a language tells in one line if it happens several times in a row, such as six cards dealt to one player. */
 export interface Together<H extends Happening> {
-  /** Of one kind and one seat, if it has a seat. */
+  /** Happenings of one kind and one seat, if they have a seat. */
   readonly bySeat?: Runs<H>;
-  /** Of one kind, whoever it is: everyone closes a fist. */
+  /** Happenings of one kind, whoever causes them: everyone closes a fist. */
   readonly byKind?: Runs<H>;
 }
 
@@ -18,7 +18,10 @@ type Runs<H extends Happening> = {
   readonly [K in H['kind']]?: (run: readonly Extract<H, { readonly kind: K }>[], who: Who) => string;
 };
 
-/** How a language tells each reason that a game gives: for a good move, or for what is forbidden. A missing kind does not compile. */
+/**
+ * How a language tells each reason that a game gives, for a good move or for something forbidden. A missing kind does
+ * not compile.
+ */
 export type ReasonsFor<R extends Reason> = {
   readonly [K in R['kind']]: (reason: Extract<R, { readonly kind: K }>) => string;
 };
@@ -27,9 +30,11 @@ export type ReasonsFor<R extends Reason> = {
 export interface Who {
   /** `who(seat, '# builds', 'You build')`: the first `#` becomes the name. */
   (seat: number, named: string, you: string): string;
-  /** The name; in the reader's seat the word for *you*, if one is given: `gives ${who.called(seat, 'you')} a block`. */
+  /**
+   * The name; for the reader's seat the word for *you*, if one is given: `gives ${who.called(seat, 'you')} a block`.
+   */
   called(seat: number, you?: string): string;
-  /** Names for a list, with the word for *you* at the end where the language wants it. */
+  /** Names for a list, with the word for *you* at the end if that is usual in the language. */
   names(seats: readonly number[], you: { readonly first: string } | { readonly last: string }): string[];
   /** Whether the reader sits in one of these seats. */
   isYou(...seats: readonly number[]): boolean;
@@ -62,13 +67,13 @@ interface AnyTogether {
   readonly bySeat?: { readonly [kind: string]: Tells['run'] | undefined };
   readonly byKind?: { readonly [kind: string]: Tells['run'] | undefined };
 }
-/** Methods, so that words for the happenings of one game count as words for happenings. */
+/** Methods, so that the words for one game's happenings are assignable. */
 interface Tells {
   one(happening: Happening, who: Who): string;
   run(run: readonly Happening[], who: Who): string;
 }
 
-/** The lines that these happenings are told in, each as the list of what it tells. */
+/** The lines in which these happenings are told; each is the list of what it tells. */
 export function linesOf<T>(
   items: readonly T[],
   happeningIn: (item: T) => Happening | null,
@@ -96,7 +101,7 @@ function seatOf(happening: Happening): unknown {
   return 'seat' in happening ? happening.seat : undefined;
 }
 
-/** One line, as `linesOf` makes them. */
+/** One line, as made by `linesOf`. */
 export function tellLine({ words, together }: AnyWords, line: readonly Happening[], who: Who): string {
   const { kind } = line[0];
   const tellRun = together?.byKind?.[kind] ?? together?.bySeat?.[kind];
@@ -108,7 +113,7 @@ export function tellAll(texts: AnyWords, happenings: readonly Happening[], who: 
   return linesOf(happenings, one => one, texts).map(line => tellLine(texts, line, who));
 }
 
-/** One sentence for all that are alike and one for each of the others, in the order in which they begin. */
+/** One sentence for those that are alike and one for each of the others, in the order in which they begin. */
 export function sentences<T>(
   run: readonly T[],
   isAlike: (one: T) => boolean,
@@ -122,5 +127,5 @@ export function sentences<T>(
   });
 }
 
-/** Words for things that have ids: a missing one does not compile. It may be looked up by any text that is an id. */
+/** Words for things that have ids: a missing one does not compile. Any text can be looked up. */
 export type ById<Id extends string> = Readonly<Record<Id, string>> & Readonly<Record<string, string>>;

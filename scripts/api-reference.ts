@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A page with everything that a library exports, with the doc comments, from its declarations. */
+/** A page with everything that a library exports and its doc comments, made from its declarations. */
 export function apiReference(name: string, index: string): string {
   const sections = exportsOf(index).map(([name, file]) => section(name, file));
   return [`# ${name}`, ...sections.sort(byName).map(({ text }) => text)].join('\n\n').concat('\n');
 }
 
-/** The names that a file passes on from others, and from which. */
+/** The names that a file re-exports, and from which files. */
 function exportsOf(file: string): [name: string, from: string][] {
   const passedOn = readFileSync(file, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';$/gm);
   return [...passedOn].flatMap(([, names, from]) =>
@@ -35,7 +35,7 @@ function section(name: string, file: string): Section {
   return section(name, from);
 }
 
-/** A declaration with the comment above it, up to the next thing that is not indented. */
+/** Matches a declaration with the comment above it, up to the next thing that is not indented. */
 function declarationOf(name: string): RegExp {
   const comment = String.raw`(?:/\*\*(?:(?!\*/)[^])*\*/\n)?`;
   const head = String.raw`export (?:declare )?(?:function|class|interface|type|const) ${name}\b`;

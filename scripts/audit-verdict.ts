@@ -4,7 +4,10 @@ export interface Verdict {
   readonly lines: readonly string[];
 }
 
-/** What `npm audit --json` has found. A registry that offers no audit is not a hole, but is not passed over either. */
+/**
+ * The verdict on the output of `npm audit --json`. A registry that offers no audit is not a vulnerability, but is
+ * mentioned.
+ */
 export function verdictOn(json: string): Verdict {
   const found = holesIn(json);
   if (found === null) {

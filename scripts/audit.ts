@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { verdictOn } from './audit-verdict.ts';
 
-/** Asks the registry whether there are known holes in the packages of this project: exit code 1 if there are. */
+/** Asks the registry for known vulnerabilities in this project's packages; exits with 1 if there are any. */
 const { stdout } = spawnSync('npm', ['audit', '--audit', '--json'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   encoding: 'utf8',

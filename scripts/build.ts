@@ -42,7 +42,7 @@ export async function build(root: string): Promise<string> {
   return folder;
 }
 
-/** Vite builds for whatever the environment says, and Vitest, in which the browser tests build, says `test`. */
+/** Vite builds for whatever environment is set, and under Vitest, where the browser tests build, that is `test`. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -68,7 +68,7 @@ function newest(root: string): number {
   return latest;
 }
 
-/** The server sends these to browsers that take them. */
+/** The server sends these to browsers that accept them. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest)$/.test(entry.name)) continue;

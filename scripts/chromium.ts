@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The first of them has no window, and takes a third less time. `setup.mjs` looks for the same. */
+/** The first of them has no window, and takes a third less time. `setup.mjs` looks for the same ones. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,7 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** The machine's Chromium, without a window; or the browser that `CHROMIUM` names. */
+/** The machine's Chromium, headless; or the browser named by `CHROMIUM`. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }

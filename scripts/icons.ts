@@ -5,7 +5,7 @@ import { launchChromium } from './chromium.ts';
 
 const folder = fileURLToPath(new URL('../src/web/public/', import.meta.url));
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8');
-/** Systems cut maskable icons to their own shape: they have no corners, and everything within the middle 80 %. */
+/** Systems cut maskable icons to their own shape: they have no corners, and everything is within the middle 80 %. */
 const maskable = drawing
   .replace('rx="96"', 'rx="0"')
   .replace('<path d="M72', '<g transform="translate(77 70) scale(.7)"><path d="M72')

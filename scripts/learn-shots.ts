@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 await browser.close();
 await server.close();
 
-/** One picture a section, with every drawing at its first frame; then every further frame of every drawing. */
+/** One picture per section, with every drawing at its first frame; then every further frame of every drawing. */
 async function shootRules(page: Page, size: string): Promise<void> {
   await page.goto(`/rules/${language}/${game}`);
   const sections = page.locator('.rules-text > section');

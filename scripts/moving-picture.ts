@@ -4,9 +4,9 @@ export interface Frame {
   readonly milliseconds: number;
 }
 
-/** Joins still WebP pictures of one size, as they are, into one that moves and begins again for ever. */
+/** Joins still WebP pictures of the same size, unchanged, into an animation that repeats forever. */
 export function movingPicture(frames: readonly Frame[], width: number, height: number): Buffer {
-  // Of the flags only "it moves" is set.
+  // Of the flags, only "animated" is set.
   const header = chunk('VP8X', Buffer.concat([Buffer.from([2, 0, 0, 0]), u24(width - 1), u24(height - 1)]));
   const animation = chunk('ANIM', Buffer.alloc(6));
   const shown = frames.map(({ webp, milliseconds }) => {
@@ -17,7 +17,7 @@ export function movingPicture(frames: readonly Frame[], width: number, height: n
   return Buffer.concat([Buffer.from('RIFF'), u32(body.length), body]);
 }
 
-/** The chunk of a still picture that holds what is seen. */
+/** The chunk with the image of a still picture. */
 function pictureIn(webp: Buffer): Buffer {
   for (let at = 12; at < webp.length; ) {
     const name = webp.toString('latin1', at, at + 4);
@@ -33,7 +33,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(name), u32(content.length), content, padding]);
 }
 
-/** Chunks begin at even places. */
+/** Chunks begin at even positions. */
 function padded(length: number): number {
   return length + (length % 2);
 }

@@ -19,5 +19,5 @@ child.on('error', error => {
   console.error(`mura: cannot run ${node}: ${error.message}`);
   process.exit(1);
 });
-// As a shell would say it: 128 and the number of the signal.
+// The exit code of a shell: 128 plus the number of the signal.
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -32,7 +32,7 @@ export async function pack(): Promise<string[]> {
   return [library('engine', {}), library('bots', { '@quattro-mura/engine': project.version }), program(web)];
 }
 
-/** The folder of sources that has the library's name, with all that it imports except from other packages. */
+/** The source folder with the library's name, and everything that it imports except from other packages. */
 function library(name: string, dependencies: Readonly<Record<string, string>>): string {
   const folder = join(OUT, name);
   const about = readManifest(join('packages', name, 'package.json'));
@@ -52,7 +52,7 @@ function library(name: string, dependencies: Readonly<Record<string, string>>): 
   });
 }
 
-/** The program: what `mura` and the server are made of, the app, and the rules pages. */
+/** The program: what `mura` and the server consist of, the app, and the rules pages. */
 function program(web: string): string {
   const folder = join(OUT, project.name);
   for (const part of ['src', 'locales']) {
@@ -88,7 +88,7 @@ function tarball(folder: string, about: object): string {
   return join(OUT, made.trim());
 }
 
-/** The files that a package's `exports` names; a star stands for every game. */
+/** The files named by a package's `exports`; a star stands for every game. */
 function entriesOf({ exports }: Manifest): string[] {
   const targets = Object.values(exports ?? {}).flatMap(target => Object.values<string>(target));
   return targets.flatMap(target => {
@@ -100,7 +100,7 @@ function entriesOf({ exports }: Manifest): string[] {
   });
 }
 
-/** These files and all that they import. If others have the engine already, nothing of it. */
+/** These files and everything that they import; without the engine, if it comes from another package. */
 function importedBy(entries: readonly string[], isBesideEngine: boolean): Set<string> {
   const found = new Set<string>();
   const waiting = [...entries];

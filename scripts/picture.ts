@@ -7,10 +7,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { loadGameTexts, loadTexts } from '../locales/load.ts';
 import { GAME_IDS, type GameId } from '../src/games/index.ts';
 
-/** Inside the built app, but with a dot: it travels with it, and is never sent to anybody. */
+/** Inside the built app, but with a dot: it is shipped with the app, and never sent to anybody. */
 export const PICTURE_FOLDER = '.picture';
 
-/** Letters of the first are taken from it; those of the others only where it lacks them. */
+/** Letters are taken from the first; from the others only if it lacks them. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const WEIGHTS = [500, 800];
 
@@ -43,7 +43,8 @@ export async function buildPicture(root: string, folder: string): Promise<void> 
 }
 
 /**
- * The pictures that link previews show of the app and of invitations to a game: `previews/home.png` and `previews/GAME.png`. They
+ * The pictures that link previews show of the app and of invitations to a game: `previews/home.png` and
+ * `previews/GAME.png`. They
  * never change, so they are files; only finished matches are drawn when they are asked for.
  */
 async function buildPreviews(folder: string): Promise<void> {
@@ -75,7 +76,7 @@ function isDrawing(module: unknown): module is Drawing {
   return typeof module === 'object' && module !== null && 'drawPreview' in module;
 }
 
-/** A WOFF file is an sfnt font whose tables are compressed, each for itself. */
+/** A WOFF file is an sfnt font whose tables are compressed separately. */
 export function unpack(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF file');
   const count = woff.readUInt16BE(12);

@@ -25,7 +25,7 @@ const BOARD = { width: 960, height: 640 };
 const [, , , MOVING] = GAME_IDS;
 const MOVING_SIZE = { width: 660, height: 440 };
 const SECONDS = 12;
-/** No more than so many pictures a second. */
+/** At most this many pictures per second. */
 const RATE = 8;
 const QUALITY = 45;
 
@@ -90,7 +90,7 @@ async function webpOf(page: Page, quality: number): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** A match that journeymen have played so far, as it is kept on a device. */
+/** A match that journeymen have played so far, as stored on a device. */
 async function begun(id: GameId, share: number, hasPerson: boolean): Promise<KeptMatch> {
   const game = gameCalled(id);
   if (!game) throw new Error(`no game ${id}`);
@@ -104,7 +104,7 @@ async function begun(id: GameId, share: number, hasPerson: boolean): Promise<Kep
   if (!read.ok) throw new Error(read.error.message);
   const random = new Random(SEED);
   const match = new Match(game, seats.length, read.options);
-  /** So many plays had been made whenever it was the first seat's turn. */
+  /** How many plays had been made each time it was the first seat's turn. */
   const mine: number[] = [];
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
     if (turn.kind === 'nature') {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Not fetched by pages: the worker itself, and what the build says about itself. */
+/** Not fetched by pages: the worker itself, and what the build writes about itself. */
 const LEFT_OUT = ['offline.js', '.vite/manifest.json', 'index.html'];
 
-/** Writes into the built offline worker which files the version consists of, and what the version is called. */
+/** Writes the list of the version's files and its name into the built offline worker. */
 export function precache(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -19,7 +19,9 @@ function wanted() {
 function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.error('Installing packages (npm install) …');
-  const done = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Without `--no-save`, a registry that offers more or fewer optional packages than ours would change the lock file.
+  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -31,7 +33,7 @@ function installPackages() {
   writeFileSync(stamp, wanted());
 }
 
-/** What the tests need beside packages: how to see whether it is there, and what Debian calls it. */
+/** What the tests need besides packages: how to tell whether it is there, and its name in Debian. */
 const PROGRAMS = [
   {
     name: 'Chromium',
@@ -82,7 +84,7 @@ const PROGRAMS = [
       ),
     packages: ['fonts-noto-cjk'],
     otherwise: ', or Japanese pages are measured with boxes instead of letters',
-    // What is measured still has to fit.
+    // The layouts that are measured must fit anyway.
     isVital: false,
   },
 ];
@@ -91,7 +93,7 @@ function versions(folder) {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Installs Debian's programs if it may; otherwise says what is missing. */
+/** Installs Debian's packages if allowed; otherwise says what is missing. */
 function installPrograms() {
   const missing = () => PROGRAMS.filter(({ isThere }) => !isThere());
   const wanted = missing();

@@ -6,13 +6,13 @@ import type { Game } from '../src/engine/game.ts';
 import { GAME_IDS } from '../src/games/index.ts';
 import { loadGame } from '../src/games/load.ts';
 
-/** What the built app weighs, in bytes of script compressed with brotli, as every browser of today loads it over TLS. */
+/** What the built app weighs, in bytes of script compressed with brotli, as every current browser loads it over TLS. */
 export interface Weight {
-  /** Until the home page can be used, in the language that takes most. */
+  /** Until the home page can be used, in the heaviest language. */
   readonly home: number;
-  /** By game: what its table loads besides, the rules in the page and in the worker included. */
+  /** By game: what its table loads in addition, including the rules in the page and in the worker. */
   readonly boards: Readonly<Record<string, number>>;
-  /** What a table with people elsewhere loads besides one on this device. */
+  /** What an online table loads in addition to a local one. */
   readonly online: number;
 }
 
@@ -23,7 +23,10 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** What the worker loads only to look at a match again, to check a record, to play a deal, or to say how good a move is and why. */
+/**
+ * What the worker loads only for replaying a match, checking a record, playing a deal, or saying how good a move is and
+ * why.
+ */
 const NOT_FOR_PLAYING = /^(chance|dealt-move|entered-record|replay-host|.*reasons)-/;
 
 /** Whether the bots of a game may need this file to think. */
@@ -44,7 +47,7 @@ export async function weigh(folder: string): Promise<Weight> {
     sizes.set(file, size);
     return size;
   };
-  /** The chunks that come with these. */
+  /** The chunks that are loaded with these. */
   const closure = (starts: readonly string[]): Set<string> => {
     const all = new Set<string>();
     const visit = (key: string): void => {
@@ -74,7 +77,10 @@ export async function weigh(folder: string): Promise<Weight> {
       ]),
     ),
   );
-  /** Workers are not in the manifest: what the one of tables loads is read from it. Each game's rules when wanted. */
+  /**
+   * Workers are not in the manifest: what the table's worker loads is read from its code. Rules are loaded per game,
+   * when wanted.
+   */
   const assets = readdirSync(join(folder, 'assets'));
   const workerFiles = (game: Game): Set<string> => {
     const all = new Set<string>();

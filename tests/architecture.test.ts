@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/index.ts';
 
 /**
- * The folders are the architecture: what each may import besides itself. The first that fits a file counts. GAME stands for
- * one and the same game; nothing else in its folder is reached for, and no other game.
+ * The folders are the architecture: what each may import besides itself. The first entry that matches a file counts.
+ * GAME stands for the same game throughout: nothing else in its folder may be imported, and no other game.
  */
 const ARROWS: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
   ['src/engine', []],
@@ -48,7 +48,7 @@ const ARROWS: readonly (readonly [folder: string, mayImport: readonly string[]])
   ['src/protocol', ['src/engine']],
   ['src/server', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales']],
   ['src/web/drawing', []],
-  ['src/web/board', ['src/engine', 'src/web/drawing']],
+  ['src/web/board', ['src/engine', 'src/web/drawing', 'locales/words.ts']],
   ['src/web', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales']],
   ['src/cli', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/server', 'src/web', 'locales']],
   ['locales', ['src/engine', 'src/games', 'src/web/learn']],
@@ -120,14 +120,14 @@ test('the engine, the rules and the bots of games do no input or output and need
   expect(wrong).toEqual([]);
 });
 
-/** Imports that are still there when the program runs: those of types are not. */
+/** Imports that remain at run time: those of types do not. */
 const RUNNING = /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'|import\(\s*'([^']+)'/gm;
 
 function importsAtRunTime(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(RUNNING)].map(([, fixed, lazy]) => fixed ?? lazy);
 }
 
-test('nothing that the browser runs needs zod, which would weigh more than a table with people elsewhere', () => {
+test('nothing that runs in the browser needs zod, which would weigh more than an online table', () => {
   const needed = new Set(files.filter(file => file.startsWith('src/web/') && !isTest(file)));
   for (const file of needed) {
     for (const specifier of importsAtRunTime(file)) {

@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Made by programs that run in the tree, and ignored by Git. */
 const MADE = /^(node_modules|dist)(\/|$)/;
 
-/** This whole project once more, in a temporary folder, for tests that change it. */
+/** A copy of this whole project in a temporary folder, for tests that change it. */
 export class CopiedTree {
   readonly folder = mkdtempSync(join(tmpdir(), 'quattro-mura-tree-'));
   /** What was in each file when it was copied. */
@@ -46,7 +46,7 @@ export class CopiedTree {
     writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
 
-  /** The files that are not as they were copied, that were added, and that are gone. */
+  /** The files that were changed, added or removed. */
   changes(): string[] {
     const here = globSync('**/*', {
       cwd: this.folder,

@@ -3,7 +3,7 @@ import type { Service } from './services.ts';
 
 let made = 0;
 
-/** Another database in this PostgreSQL, with nothing in it. Resolves to its address. */
+/** A new, empty database in this PostgreSQL. Resolves to its address. */
 export async function emptyDatabase({ url }: Service): Promise<string> {
   const name = `mura_${process.pid}_${made++}`;
   const line = new pg.Client({ connectionString: url });

@@ -14,8 +14,8 @@ import { Place, type RunningServer } from './server/process.ts';
 import { arrivals, begunTable, Follower, playToTheEnd } from './server/tables.ts';
 
 /**
- * `docs/adding-a-game.md`, done: a game is one folder, its texts, its rules page and its entry in the list. The game is
- * the one in `tests/fixtures/fifth-game`; here it is added to a copy of this project.
+ * `docs/adding-a-game.md` in practice: a game is one folder, its texts, its rules page and its entry in the list. The
+ * game is the one in `tests/fixtures/fifth-game`; here it is added to a copy of this project.
  */
 const GAME = 'hill-fort';
 const NAME = 'Hill fort';
@@ -53,11 +53,12 @@ function mura(args: readonly string[], input: string): Promise<Ran> {
   return runNode([join(tree.folder, 'src/cli/main.ts'), ...args], input);
 }
 
-/** The names of the tests that passed, of those that have this in their names. */
+/** The names of the tests that passed, among those with this in their names. */
 async function passedTests(name: string, ...files: readonly string[]): Promise<string[]> {
   const file = join(tree.folder, 'dist/tests.json');
-  const options = ['--project', 'quick*', '--reporter', 'json', '--outputFile', file, '-t', name];
-  const { err } = await run('node_modules/vitest/vitest.mjs', 'run', ...options, ...files);
+  // One process loads everything once.
+  const options = ['--project', 'quick*', '--maxWorkers', '1', '--reporter', 'json', '--outputFile', file];
+  const { err } = await run('node_modules/vitest/vitest.mjs', 'run', ...options, '-t', name, ...files);
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   expect({ success: report.success, failed: tests.filter(({ status }) => status === 'failed') }, err).toEqual(
@@ -90,8 +91,8 @@ test('it is proven by the suite of all games', async () => {
     'keeps the contract at every step',
     'plays out at once as step by step',
     'golden playthrough',
-    'every clause is told',
-    'can be gone through with whatever it accepts',
+    'every clause is covered',
+    'can be completed with any of the accepted moves',
     'hidden things make no difference',
   ]) {
     expect(passed.filter(name => name.includes(promise))).toHaveLength(1);
@@ -104,7 +105,7 @@ test('its texts keep to the glossary, and the folders to their arrows', async ()
   expect(passed).toContain('every folder imports only what its arrows allow');
 });
 
-test('it is played in the engine protocol, against a bot of every level', async () => {
+test('it can be played through the engine protocol, against a bot of every level', async () => {
   const engine = startNode([join(tree.folder, 'src/cli/main.ts'), 'engine']);
   const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
   const ask = async (request: object) => {
@@ -139,7 +140,7 @@ test('it is played in the engine protocol, against a bot of every level', async 
   await once(engine, 'close');
 });
 
-test('it is played in the terminal', async () => {
+test('it can be played in the terminal', async () => {
   const { code, out, err } = await mura(['play', GAME, '--seed', '4', '--level', 'random'], '#1\n'.repeat(9));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The quarry has');
@@ -158,7 +159,7 @@ describe('served', () => {
     browser = await launch();
   });
 
-  test('it is played at a table to its end; its record verifies, and it has a picture', async () => {
+  test('it can be played at a table to its end; its record verifies, and it has a picture', async () => {
     const people = await arrivals(server.origin, 2);
     const { id } = await begunTable(people, { game: GAME });
     await Promise.all(
@@ -192,7 +193,7 @@ describe('served', () => {
     await expectAccessible();
     await shot('fifth-table');
     await choices.first().click();
-    // Whoever asks for one stone always gets it.
+    // A player who asks for one stone always gets it.
     await page.locator('.table-seats li').filter({ hasText: '1 stone' }).first().waitFor();
     await shot('fifth-table-later');
     await end();

@@ -12,11 +12,11 @@ export interface Finished {
   readonly names?: readonly string[];
   /** Another number is another match. */
   readonly seed?: number;
-  /** At most so many plays: then it is not over. */
+  /** At most this many plays: then it may not be over. */
   readonly most?: number;
 }
 
-/** The record of a match with fair chance in which all seats choose at random: always the same. */
+/** The record of a match with fair chance in which all seats choose at random; always the same. */
 export function finishedRecord(id: string, about: Finished = {}): MatchRecord {
   const game = gameCalled(id);
   const { seats = game.seats.min, options = {}, seed: number = 1, most = 1e9 } = about;

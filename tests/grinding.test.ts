@@ -9,11 +9,11 @@ import { type AnyOptions, readOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../src/engine/record.ts';
 import { gameCalled } from '../src/games/loaded.ts';
-import { mura } from './cli/mura.ts';
+import { muraHere } from './cli/mura.ts';
 
 /**
- * A server that cheats: it plays a match against somebody honest, in the second seat, and has seen their nonce before it
- * settles what it could settle late. It tries until the dice are those it wants.
+ * A cheating server: it plays a match against an honest person in the second seat, and has seen their nonce before it
+ * settles whatever it could settle late. It tries until it gets the dice it wants.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-grinding-'));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const GAME = 'muro-contro-muro';
 const TABLE = '8fh2k1m0qz7x';
 const SEED = '5a'.repeat(32);
-/** Of the honest person, who was shown the commitment and all promises before it was revealed. */
+/** The nonce of the honest person, who was shown the commitment and all promises before revealing it. */
 const NONCE = 'c3'.repeat(32);
 const HONEST: PromisedChance = {
   version: 2,
@@ -59,17 +59,17 @@ function isWanted(key: Uint8Array | null): boolean {
   return key !== null && [...WANTED].every((face, k) => fairOutcome(key, k, CHANCES) === face);
 }
 
-/** The first of what it can choose that gives it the dice it wants. */
+/** The first choice that gives it the dice it wants. */
 function ground<C extends TableChance>(choose: (number: number) => C): C {
   for (let number = 0; number < 200_000; number++) {
     const chance = choose(number);
-    // What it writes down need not be true; it plays by what it likes.
+    // What it writes down need not be true; it plays by whatever it likes.
     if (isWanted(keyByForce(chance))) return chance;
   }
   throw new Error('it has not found any');
 }
 
-/** The key as a server would have it that does not care what it has promised. */
+/** The key of a server that does not care what it has promised. */
 function keyByForce(chance: TableChance): Uint8Array {
   if (chance.version === undefined) return oldKeyOf(chance.seed ?? '', chance.nonces);
   const nonces = chance.nonces.filter(nonce => nonce !== null);
@@ -100,10 +100,10 @@ async function verified(record: MatchRecord, seen?: object): Promise<{ code: num
   const files = { record: join(folder, 'record.json'), seen: join(folder, 'seen.json') };
   writeFileSync(files.record, JSON.stringify(record));
   if (seen) writeFileSync(files.seen, JSON.stringify(seen));
-  return mura(['verify', files.record, ...(seen ? ['--seen', files.seen] : [])]);
+  return muraHere(['verify', files.record, ...(seen ? ['--seen', files.seen] : [])]);
 }
 
-test('nature’s first outcomes are dice of six equal faces, in this game', () => {
+test('in this game, nature’s first outcomes are dice with six equal faces', () => {
   const first = recordOfMatch(HONEST).plays.filter(([by]) => by === 'nature');
   const key = tableKey(HONEST);
   if (!key) throw new Error('all is revealed');
@@ -225,7 +225,7 @@ test('records of every earlier version still pass', async () => {
     const loaded = loadRecord(JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')), gameCalled);
     expect(loaded).toMatchObject({ ok: true, record: { chance: { seed: expect.any(String) } } });
   }
-  const { code, out } = await mura(['verify', new URL(names[0], fixtures).pathname]);
+  const { code, out } = await muraHere(['verify', new URL(names[0], fixtures).pathname]);
   expect(code).toBe(0);
   expect(out).toContain('version 1');
 });

@@ -1,8 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, longest first, as measured: whatever is begun last should be short, or it is waited for alone. */
+/**
+ * The longest files, longest first, as measured: whatever starts last should be short, or the run waits for it alone.
+ */
 const LONGEST = [
   'browser/languages',
+  'browser/events',
   'torture/torture',
   'browser/accessible',
   'browser/journeys',
@@ -23,10 +26,11 @@ const LONGEST = [
   'browser/planning',
   'browser/hot-seat',
   'browser/find',
+  'server/one-process',
 ];
-const PROJECTS = ['browser', 'long', 'quick', 'quick-pure'];
+const PROJECTS = ['browser', 'long', 'quick-alone', 'quick'];
 
-/** The longest files first, then project by project; within these the order in which Vitest would take them. */
+/** The longest files first, then project by project; within those, in Vitest's own order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));

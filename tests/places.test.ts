@@ -6,7 +6,7 @@ import { GAMES } from '../src/games/loaded.ts';
 import type { Places } from '../src/web/board/places.ts';
 import { finishedRecord } from './finished.ts';
 
-/** Ends of a wall are chosen, and blocks are built there. */
+/** In these games ends of a wall are chosen, and blocks are built there. */
 const BUILT_ELSEWHERE = ['die-mauer'];
 
 test.each(GAME_IDS)('%s: what happens is where the move said', async id => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../locales/languages.ts';
 import { loadGameTexts, loadTexts } from '../locales/load.ts';
-import { bestOf, EXACT, isBest, matchOf, readPuzzles } from '../src/engine/puzzle/puzzle-file.ts';
+import { matchOf } from '../src/engine/from-moves.ts';
+import { bestOf, EXACT, isBest, readPuzzles } from '../src/engine/puzzle/puzzle-file.ts';
 import { Solver } from '../src/engine/puzzle/solver.ts';
 import { asNumber, verified } from '../src/engine/puzzle/verifier.ts';
 import { Random } from '../src/engine/random.ts';
@@ -10,10 +11,10 @@ import { loadGame } from '../src/games/load.ts';
 import { loadGoal, loadWitness } from '../src/games/load-puzzles.ts';
 
 const FEWEST = 500;
-/** Of each game; `mura puzzles verify` checks all. */
+/** How many puzzles of each game; `mura puzzles verify` checks all. */
 const SOLVED = 8;
 const VERIFIED = 2;
-/** So many positions a second implementation without memory goes through in a moment. */
+/** A second implementation without memory goes through this many positions in a moment. */
 const SHORT = 20_000;
 
 describe.each(MANIFESTS.filter(({ puzzles }) => puzzles))('$id', ({ id, puzzles }) => {
@@ -26,13 +27,13 @@ describe.each(MANIFESTS.filter(({ puzzles }) => puzzles))('$id', ({ id, puzzles 
     };
   }
 
-  test('comes with 500 puzzles that can be set up, and in which one move is clearly the best', async () => {
+  test('comes with 500 puzzles that can be set up, in each of which one move is clearly the best', async () => {
     const { game, goal, all } = await load();
     expect(all.length).toBeGreaterThanOrEqual(FEWEST);
     expect(new Set(all.map(puzzle => puzzle.id)).size).toBe(all.length);
     const match = new Map<string, ReturnType<typeof matchOf>>();
     for (const puzzle of all) {
-      // The puzzles of a match come one after the other, so only what is new has to be played.
+      // The puzzles of a match follow each other, so only what is new has to be played.
       const name = puzzle.id.split('-')[0];
       const before = match.get(name) ?? matchOf(game, { ...puzzle, moves: [] });
       match.set(name, before);
@@ -47,7 +48,7 @@ describe.each(MANIFESTS.filter(({ puzzles }) => puzzles))('$id', ({ id, puzzles 
     }
   });
 
-  test('a sample is confirmed: by the solver, whatever is hidden, and by the verifier', async () => {
+  test('a sample is confirmed by the solver, whatever is hidden, and by the verifier', async () => {
     const { game, goal, witness, all } = await load();
     const random = new Random(2026);
     let left = VERIFIED;

@@ -9,7 +9,7 @@ import { Replay } from '../src/engine/replay.ts';
 import type { Viewer } from '../src/engine/viewers.ts';
 import { GAMES } from '../src/games/loaded.ts';
 
-/** A random match of at most so many plays, and the view of everybody at each of its moments. */
+/** A random match of at most this many plays, and everybody's view at each of its moments. */
 function played(game: Game, seed: number, most: number) {
   const read = readOptions(game.options, game.id === 'die-mauer' ? { rounds: 1 } : {});
   if (!read.ok) throw new Error(read.error.message);
@@ -76,7 +76,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
   });
 });
 
-test('a record that is wrong does not open, and says why', () => {
+test('a wrong record does not open, and says why', () => {
   const read = Replay.open({ format: 'quattro-mura/1', game: 'chess' }, gameCalled);
   expect(read).toEqual({ ok: false, error: { kind: 'game', message: 'game must be the name of a game' } });
 });

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Names, at the end of a run, every test that passed only at its second try: each of them is to be mended. */
+/** Lists, at the end of a run, every test that passed only at the second try: each of them needs mending. */
 export class Retried implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const names = modules.flatMap(module =>

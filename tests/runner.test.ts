@@ -17,8 +17,8 @@ function setupOf(game: Setup['game']): Setup {
 }
 
 /**
- * The rows of a random match; chance is drawn too, so that other outcomes can be tried. Of every so many, one undoes: several
- * in a row, so that whole turns are taken back.
+ * The rows of a random match; chance is drawn, too, so that other outcomes can be tried. One in every `undoOnceIn` rows
+ * undoes several plays in a row, so that whole turns are undone.
  */
 function randomRows(setup: Setup, random: Random, most: number, undoOneIn = Number.POSITIVE_INFINITY): Row[] {
   const match = new Match(setup.game, setup.seats, setup.options);
@@ -82,7 +82,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  test('an undo, a draft that is dropped and a catch-up cost few plays, however long the match is', () => {
+  test('an undo, a dropped draft and a catch-up cost few plays, however long the match is', () => {
     let plays = 0;
     const counted: Setup['game'] = {
       ...game,
@@ -111,7 +111,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  test('what a viewer is told of a hidden play does not depend on which one it was', () => {
+  test('what a viewer is told about a hidden play does not depend on which one it was', () => {
     let compared = 0;
     for (const seed of [1, 2, 3]) {
       const rows = randomRows(setup, new Random(seed), 60);
@@ -125,7 +125,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
             ? before.match.chances().map(([outcome]) => outcome)
             : before.match.moves(row.by);
         const told = moves.slice(0, 8).map(move => tellAll(setup, rows, { ...row, move }, blind));
-        // Where the play also turns something up, what is turned up may differ.
+        // If the play also turns something up, what is turned up may differ.
         if (told.some(({ reveals }) => reveals)) continue;
         for (const { text } of told) expect(text).toBe(told[0].text);
         compared += told.length - 1;

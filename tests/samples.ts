@@ -1,5 +1,5 @@
 /**
- * How many times as much is tried of what is tried at random. A test run that one can wait for needs only so much as shows
- * every case; `npm run test:samples` tries ten times as much.
+ * The factor for the number of random samples. A test run that people wait for needs just enough to reach every case;
+ * `npm run test:samples` takes ten times as many.
  */
 export const SAMPLES = Number(process.env.SAMPLES ?? 1);

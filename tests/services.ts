@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** A real service of its own for one test file: started, killed and started again on the same port and folder. */
+/** A real service for one test file: started, killed and started again on the same port and folder. */
 export class Service {
   readonly url: string;
   readonly port: number;
@@ -35,7 +35,7 @@ export class Service {
     return this.#child?.pid ?? 0;
   }
 
-  /** Resolves when it answers. It may have to be tried again while what was killed before it lets go of everything. */
+  /** Resolves when it answers. It may have to be tried again until its killed predecessor has let go of everything. */
   async start(): Promise<void> {
     for (;;) {
       const child = this.#run();
@@ -52,7 +52,7 @@ export class Service {
     }
   }
 
-  /** Resolves when it answers, also if it has ended by itself. */
+  /** Resolves when it answers, even if it has ended by itself. */
   async recover(): Promise<void> {
     for (;;) {
       const child = this.#child;
@@ -82,7 +82,7 @@ export class Service {
 const MISSING = 'Run: node scripts/setup.mjs --tests';
 
 /**
- * PostgreSQL on an empty folder, which it makes in another one. It must not be root, so root lends it the user
+ * PostgreSQL on an empty folder, which it makes in another one. It must not run as root, so root lends it the user
  * `postgres`.
  */
 export async function startPostgres({ fsync = 'off', within = tmpdir() } = {}): Promise<Service> {
@@ -100,7 +100,8 @@ export async function startPostgres({ fsync = 'off', within = tmpdir() } = {}): 
     { ...as, cwd: folder, stdio: 'ignore' },
   );
   const port = await freePort();
-  // A killed process loses nothing that the system has; only the system's own death would, and no test brings that about.
+  // A killed process loses nothing that the system already has; only a crash of the system would, and no test causes
+  // that.
   const settings = {
     fsync,
     listen_addresses: '127.0.0.1',
@@ -129,7 +130,7 @@ export async function startPostgres({ fsync = 'off', within = tmpdir() } = {}): 
   return service;
 }
 
-/** Redis that keeps nothing on disk: what is killed has forgotten everything. */
+/** Redis that stores nothing on disk: when it is killed, everything is forgotten. */
 export async function startRedis(): Promise<Service> {
   const program = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(
     file => existsSync(file),

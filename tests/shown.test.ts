@@ -15,8 +15,8 @@ import type { AnyBoard } from '../src/games/manifest.ts';
 import type { Moment, Table } from '../src/web/table/table.ts';
 
 /**
- * Nothing is known before it is shown. The whole table is drawn at every beat of real moments, while all that is still to
- * come, and how it stands then, throws when it is looked at.
+ * Nothing is known before it is shown. The whole table is drawn at every beat of real moments, while everything still
+ * to come, and the state after it, throws when it is looked at.
  */
 
 /** Nothing is mounted here, so nothing is ever loaded; but the log is read, and the board marked. */
@@ -30,9 +30,9 @@ vi.mock('../src/web/frame/use-loaded.ts', () => ({
 }));
 
 beforeAll(() => {
-  // What the page asks of a browser before anything is drawn.
+  // What the page needs from a browser before anything is drawn.
   const nothing = () => undefined;
-  // On a desk, where the log is always open.
+  // On a desktop, where the log is always open.
   const matchMedia = (query: string) => ({ matches: query.includes('min-width'), addEventListener: nothing });
   vi.stubGlobal('window', { matchMedia });
   vi.stubGlobal('document', { documentElement: {}, addEventListener: nothing });
@@ -76,7 +76,7 @@ describe.each(GAME_IDS)('%s', game => {
     expect([...looked].filter(([, times]) => times === 0)).toEqual([]);
   });
 
-  test('once all has been shown the plates of the seats have followed', async () => {
+  test('once everything has been shown, the plates of the seats have followed', async () => {
     const { board, texts } = await tableOf(game);
     const plates = (view: View) =>
       Array.from({ length: view.seats }, (_, seat) =>
@@ -90,7 +90,7 @@ describe.each(GAME_IDS)('%s', game => {
         (seen, happening) => board.afterwards?.(seen, happening) ?? seen,
         before,
       );
-      // Or they wait for the end of the moment, and are as they were.
+      // Or they wait for the end of the moment, and stay as they were.
       if (String(plates(after)) !== String(plates(before))) expect(plates(after)).toEqual(plates(view));
       else if (FOLLOWS.has(game)) expect(plates(before)).toEqual(plates(view));
     }
@@ -98,7 +98,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-/** Whose plates follow everything. */
+/** The games whose plates follow everything. */
 const FOLLOWS: ReadonlySet<GameId> = new Set(['die-mauer', 'mauer-bauer', 'burg-appenzell']);
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
@@ -137,7 +137,7 @@ function look(): never {
   throw new Error('this has not been shown yet');
 }
 
-/** Whoever looks at it knows too early. */
+/** Looking at it would be knowing too early. */
 function unknown(): never {
   const traps = { get: look, has: look, ownKeys: look, getOwnPropertyDescriptor: look };
   return new Proxy(Object.create(null), traps) as never;
@@ -147,7 +147,7 @@ function withoutFuture(moment: Moment, beat: number): Moment {
   const { happenings, log, before } = moment;
   const isToCome = happenings.length - beat - 1;
   const turn = before?.turn;
-  // Who chooses at the same time as others goes on choosing while their fists close.
+  // A player who chooses at the same time as others goes on choosing while their fists close.
   const isChoosing =
     turn?.kind === 'seats' && turn.seats.length > 1 && turn.seats.some(seat => seat === before?.viewer);
   return {
@@ -191,7 +191,7 @@ function tableAt(game: GameId, moment: Moment): Table {
   };
 }
 
-/** The moments of matches at random, by seats and onlookers, for as long as they are wanted. */
+/** The moments of random matches, by seats and spectators, for as long as they are wanted. */
 async function momentsOf(game: GameId, isWanted: () => boolean): Promise<Iterable<Moment>> {
   const rules = await loadGame(game);
   return (function* () {
@@ -209,7 +209,7 @@ async function momentsOf(game: GameId, isWanted: () => boolean): Promise<Iterabl
   })();
 }
 
-/** So that what is rare happens too. */
+/** So that rare things happen, too. */
 const OPTIONS: Readonly<Partial<Record<GameId, readonly AnyOptions[]>>> = {
   'die-mauer': [
     { gift: 'must', rounds: 2 },
@@ -255,7 +255,7 @@ function* played(match: Match, viewer: Viewer, random: Random): Generator<Moment
   }
 }
 
-/** In how many lines the first so many of the log are told. */
+/** In how many lines this much of the log is told. */
 function told(
   board: AnyBoard,
   { log, before }: Moment,

@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../src/engine/game.ts';
 import { Match } from '../src/engine/match.ts';
+import { readOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
-import { everyNode, lineTo, type Study, type StudyNode } from '../src/engine/study/study.ts';
-import { loadStudy, studyFile, studyOf } from '../src/engine/study/study-file.ts';
-import { GAMES } from '../src/games/loaded.ts';
+import { STUDY_FORMAT } from '../src/engine/study/format.ts';
+import { everyNode, lineFrom, lineTo, type Study, type StudyNode } from '../src/engine/study/study.ts';
+import { loadStudy, type StudyFile, studyFile, studyOf } from '../src/engine/study/study-file.ts';
+import { GAME_IDS, MANIFESTS, manifestOf } from '../src/games/index.ts';
+import { loadGame } from '../src/games/load.ts';
+import { loadSetUp } from '../src/games/load-set-up.ts';
 import { finishedRecord } from './finished.ts';
+
+const GAMES = await Promise.all(GAME_IDS.map(async id => ({ ...(await loadGame(id)), id })));
 
 const gameCalled = (id: string) => GAMES.find(game => game.id === id);
 
-/** Tries something else at random moments, chance included, and goes on from there for a while. */
+/** Tries something else at random moments, including chance, and goes on from there for a while. */
 function branchedStudy(game: Game, seed: number): Study {
   const study = studyOf(game, finishedRecord(game.id, { seed, most: 60 }));
   const random = new Random(seed);
@@ -40,7 +46,7 @@ function tried(study: Study, node: StudyNode, random: Random): StudyNode | null 
 describe.each(GAMES.map(game => [game.id, game] as const))('a study of %s', (_, game) => {
   const study = branchedStudy(game, 3);
 
-  test('stands at every node as a match does that was played so', () => {
+  test('stands at every node like a match played that way', () => {
     for (const node of everyNode(study.root)) {
       const match = new Match(game, study.seats, study.options);
       for (const { play } of lineTo(node)) if (play) expect(match.play(play.by, play.move).ok).toBe(true);
@@ -51,7 +57,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('a study of %s', (_, 
     }
   });
 
-  test('is the same after it has been written down and read, and as large', () => {
+  test('is the same after being written and read, and as large', () => {
     const file: unknown = JSON.parse(JSON.stringify(studyFile(study)));
     const loaded = loadStudy(file, gameCalled);
     if (!loaded.ok) throw new Error(loaded.error.message);
@@ -59,7 +65,39 @@ describe.each(GAMES.map(game => [game.id, game] as const))('a study of %s', (_, 
     expect(loaded.study.size).toBe(study.size);
   });
 
-  test('comes back whole after anything is deleted and brought back', () => {
+  test.runIf(manifestOf(game.id).hasSetUp)(
+    'can begin with any position of it, and goes on from there as before',
+    async () => {
+      const setUp = await loadSetUp(game.id);
+      const main = lineFrom(study.root);
+      const middle = main[Math.floor(main.length / 2)];
+      const position = study.write(middle, setUp);
+      const { seats, options } = study;
+      const plays = lineFrom(middle).flatMap(({ play }, i) =>
+        play && i > 0 ? [[play.by, play.move] as const] : [],
+      );
+      const file: StudyFile = { format: STUDY_FORMAT, game: game.id, seats, options, position, plays };
+      const loaded = loadStudy(JSON.parse(JSON.stringify(file)), gameCalled, setUp);
+      if (!loaded.ok) throw new Error(loaded.error.message);
+      expect(studyFile(loaded.study)).toEqual(file);
+      const again = lineFrom(loaded.study.root);
+      for (const [i, node] of lineFrom(middle).entries()) {
+        for (const viewer of [0, 'spectator', 'everything'] as const) {
+          const [before, now] = [study.position(node), loaded.study.position(again[i])];
+          expect(now.view(viewer, true)).toEqual(before.view(viewer, true));
+          if (i > 0)
+            expect(loaded.study.happenings(again[i], viewer)).toEqual(study.happenings(node, viewer));
+        }
+      }
+      expect(loadStudy(file, gameCalled)).toMatchObject({ ok: false, error: { kind: 'shape' } });
+      expect(loadStudy({ ...file, position: {} }, gameCalled, setUp)).toMatchObject({
+        ok: false,
+        error: { kind: 'shape', flaw: { kind: 'malformed' } },
+      });
+    },
+  );
+
+  test('is complete again after anything is deleted and restored', () => {
     const before = studyFile(study);
     const random = new Random(8);
     for (let times = 0; times < 20; times++) {
@@ -78,4 +116,26 @@ test('the example in the docs is a study', () => {
   const loaded = loadStudy(file, gameCalled);
   expect(loaded).toMatchObject({ ok: true });
   if (loaded.ok) expect(studyFile(loaded.study)).toEqual(file);
+});
+
+test('the positions in the docs are positions', async () => {
+  const [, positions = ''] = readFileSync('docs/studies.md', 'utf8').split('## Positions');
+  let read = 0;
+  for (const section of positions.split('### ').slice(1)) {
+    const game = MANIFESTS.find(({ id }) => id === section.split('\n')[0].toLowerCase().replaceAll(' ', '-'));
+    if (!game) throw new Error(`no game: ${section.split('\n')[0]}`);
+    const options = readOptions(game.options, {});
+    if (!options.ok) throw new Error(options.error.message);
+    for (const [, json] of section.matchAll(/```json\n([^`]*)```/g)) {
+      const setUp = await loadSetUp(game.id);
+      const { min, max } = game.seats;
+      const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+      expect(
+        seats.some(count => setUp.read(count, options.options, JSON.parse(json)).ok),
+        json,
+      ).toBe(true);
+      read++;
+    }
+  }
+  expect(read).toBeGreaterThanOrEqual(3);
 });

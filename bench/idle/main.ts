@@ -10,9 +10,9 @@ import { bot, person, SIZES, seededMatch } from '../../tests/browser/harness.ts'
 import { finishedRecord } from '../../tests/finished.ts';
 
 /**
- * `npm run -s bench:idle`: what every board costs in every state in which nothing happens, motion on: percent of a core on the page's
- * main thread and in the whole browser, one line of JSON each. Fails if any costs more than it may. `--seconds 10` measures for longer,
- * `--game` and `--state` take some only.
+ * `npm run -s bench:idle`: what every board costs in every state in which nothing happens, with motion on: percent of a
+ * core on the page's main thread and in the whole browser, one line of JSON each. Fails if any costs more than allowed.
+ * `--seconds 10` measures for longer; `--game` and `--state` select some.
  */
 const { values } = parseArgs({
   options: {
@@ -24,10 +24,10 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const MOST_ON_MAIN_THREAD = 1;
 const MOST_IN_ALL = 5;
-/** Targets draw the eye for some seconds before they rest. */
+/** Targets attract attention for some seconds before they come to rest. */
 const RESTS_AFTER_MS = 8000;
 
-/** How one gets into each state. */
+/** How to get into each state. */
 const STATES: Readonly<Record<string, (page: Page, game: GameId) => Promise<void>>> = {
   'first turn': async (page, game) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ const STATES: Readonly<Record<string, (page: Page, game: GameId) => Promise<void
 const server = await serveApp(await buildIfStale(fileURLToPath(new URL('../..', import.meta.url))));
 const base = await server.listen({ port: 0, host: '127.0.0.1' });
 let isOver = false;
-// Side by side: what is measured is time on a processor, and nearly all of it is waited for.
+// Side by side: processor time is measured, and nearly all of the run is waiting.
 await Promise.all(GAME_IDS.filter(game => game.includes(values.game)).map(measureGame));
 await server.close();
 process.exitCode = isOver ? 1 : 0;
@@ -88,9 +88,9 @@ async function measureGame(game: GameId): Promise<void> {
   for (const size of ['phone', 'desktop'] as const) {
     for (const [state, reach] of Object.entries(STATES)) {
       if (!state.includes(values.state)) continue;
-      // A browser of its own for each, so that its processor time is that of one page.
+      // One browser for each, so that its processor time is that of one page.
       const browser = await launchChromium();
-      // What keeps the app for days without a network does so once, at the first visit.
+      // Storing the app for offline use happens once, at the first visit.
       const about = { viewport: SIZES[size], baseURL: base, serviceWorkers: 'block' } as const;
       const context = await browser.newContext(about);
       await context.addInitScript(planted => {
@@ -118,7 +118,7 @@ async function mine(page: Page): Promise<void> {
   await page.locator('.status.mine').waitFor({ timeout: 120_000 });
 }
 
-/** One against bots that has been begun, one among people at one device, and one that is over. */
+/** One against bots that has been begun, one among people on one device, and a finished one. */
 function matchesOf(game: GameId): [id: string, match: string][] {
   const count = manifestOf(game).seats.max;
   const names = Array.from({ length: count }, (_, i) => `Player ${i + 1}`);

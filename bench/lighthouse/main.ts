@@ -14,10 +14,11 @@ import { finishedRecord } from '../../tests/finished.ts';
 import { Place } from '../../tests/server/process.ts';
 
 /**
- * `npm run -s bench:lighthouse`: what Lighthouse says of every kind of page, one line of JSON each, with whatever costs a point.
- * Lighthouse is not among our packages: `npx` fetches it, or `LIGHTHOUSE` names the command. `--only TEXT` takes the pages
- * whose name matches it, `--desktop` asks as for a desktop and not for a slow phone, `--still` leaves out performance, which
- * means little on a machine that does something else meanwhile.
+ * `npm run -s bench:lighthouse`: what Lighthouse says about every kind of page, one line of JSON each, with whatever
+ * costs a point. Lighthouse is not among our packages: `npx` fetches it, or `LIGHTHOUSE` names the command. `DIST` names
+ * an existing build, so that a build made meanwhile does not interfere. `--only TEXT` selects the pages whose name
+ * matches, `--desktop` measures a desktop instead of a slow phone, and `--still` leaves out performance, which means
+ * little on a busy machine.
  */
 const { values } = parseArgs({
   options: {
@@ -56,7 +57,7 @@ interface Report {
   >;
 }
 
-const built = await buildIfStale(fileURLToPath(new URL('../..', import.meta.url)));
+const built = process.env.DIST ?? (await buildIfStale(fileURLToPath(new URL('../..', import.meta.url))));
 const place = new Place();
 const { origin } = await place.start({ WEB: built });
 const port = await freePort();
@@ -81,7 +82,7 @@ try {
   await place.remove();
 }
 
-/** Every kind of page by its name, with its address; what they show has been put there. */
+/** Every kind of page by name, with its address; its content has been prepared. */
 async function pages(page: Page): Promise<readonly (readonly [name: string, path: string])[]> {
   await page.goto('/');
   await page.evaluate(matches => {
@@ -174,6 +175,8 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     ['night of a club', `${club}/night`],
     ['new event', `${club}/event`],
     ['event', event],
+    ['deal of the day', `/day/${GAME_IDS[0]}`],
+    ['deal of a club', `${club}/day/${GAME_IDS[0]}`],
     ['ratings', `/ratings/${GAME_IDS[0]}`],
     ['player', `/player/${me.id}`],
     ['box', '/box'],
@@ -217,7 +220,7 @@ async function made(what: 'me' | 'tables', data: object): Promise<{ readonly id:
   return (await context.request.post(`/api/${what}`, { data })).json();
 }
 
-/** As if nothing of the app had been here; matches and settings stay. */
+/** As if the app had never been here; matches and settings stay. */
 async function forget(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('about:blank');
   const session = await context.newCDPSession(page);
@@ -227,7 +230,7 @@ async function forget(page: Page, context: BrowserContext): Promise<void> {
   await session.detach();
 }
 
-/** The scores in percent, the times in milliseconds, and what is under in accessibility and best practices. */
+/** The scores in percent, the times in milliseconds, and what is below par in accessibility and best practices. */
 async function judged(url: string): Promise<object> {
   const [command, ...first] = (process.env.LIGHTHOUSE ?? 'npx --yes lighthouse').split(' ');
   const flags = [
@@ -236,6 +239,10 @@ async function judged(url: string): Promise<object> {
     '--quiet',
     '--output=json',
     `--only-categories=${CATEGORIES.join()}`,
+    // A busy machine takes its time to paint, and a page that is not painted gets no score.
+    '--max-wait-for-fcp=180000',
+    '--max-wait-for-load=240000',
+    ...(values.still ? ['--throttling-method=provided'] : []),
     ...(values.desktop ? ['--preset=desktop'] : []),
   ];
   const judging = promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });

@@ -11,8 +11,8 @@ import { median } from '../median.ts';
 
 /**
  * Random matches per second of processor time, step by step and by playout, here and in another checkout of this project.
- * The two take turns, each in a process of its own that plays one game in one way. Each figure is the median of several
- * processes, of the median of many short moments in each.
+ * The two take turns, each in its own process, which plays one game in one way. Each figure is the median over several
+ * processes of the median over many short slices.
  *
  *     node bench/rules/against.ts --against FOLDER [--game GAME] [--seats N] [--rounds 5]
  */

@@ -9,9 +9,9 @@ import { loadGame } from '../../src/games/load.ts';
 import { median } from '../median.ts';
 
 /**
- * What it costs a game that others are played in the same process, as on the server. Random matches step by step through
+ * What it costs a game if others are played in the same process, as on the server. Random matches step by step through
  * the contract, per second of processor time: in a process that has played only this game, and in one where all games have
- * been warmed up by the same loop. Each figure is the median of several processes, of the best moment of each.
+ * been warmed up by the same loop. Each figure is the median over several processes of the best slice of each.
  *
  *     node bench/rules/together.ts [--game GAME] [--processes 5]
  */
@@ -39,7 +39,7 @@ if (values.among !== undefined && values.game !== undefined && isGameId(values.g
 async function compare(id: GameId): Promise<void> {
   const alone: number[] = [];
   const together: number[] = [];
-  // In turn, so that both meet the same load.
+  // Alternating, so that both meet the same load.
   for (let n = 0; n < Number(values.processes); n++) {
     alone.push(await inProcess(id, [id]));
     together.push(await inProcess(id, GAME_IDS));
@@ -60,7 +60,7 @@ async function inProcess(id: GameId, among: readonly GameId[]): Promise<number> 
   return Number(measured);
 }
 
-/** Matches per second of processor time, in the best of many short moments. */
+/** Matches per second of processor time, in the best of many short slices. */
 async function measure(id: GameId, among: readonly GameId[]): Promise<number> {
   const players = new Map(await Promise.all(among.map(async each => [each, await playerOf(each)] as const)));
   const rounds = 6;
@@ -72,7 +72,10 @@ async function measure(id: GameId, among: readonly GameId[]): Promise<number> {
   return Math.max(...Array.from({ length: SLICES }, () => play(SLICE_MS)));
 }
 
-/** Plays random matches for so many milliseconds of processor time, and returns how many per second. */
+/**
+ * Returns a function that plays random matches for this many milliseconds of processor time, and returns how many per
+ * second.
+ */
 async function playerOf(id: GameId): Promise<(ms: number) => number> {
   const game = await loadGame(id);
   const start = game.start(manifestOf(id).usualSeats, defaultOptions(game.options));

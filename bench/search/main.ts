@@ -10,7 +10,7 @@ import { type Position, positionsOf } from './positions.ts';
 
 /**
  * How many iterations of the master's search fit into a second of processor time, in an early, a middle and a late position
- * of each game. With `--against`, also for another checkout of this project, by turns, and how many times as many these are.
+ * of each game. With `--against`, also for another checkout of this project, alternating, with the ratio of the two.
  *
  *     npm run bench:search -- [--game GAME] [--against FOLDER] [--rounds 5]
  */

@@ -9,8 +9,8 @@ import type { defaultOptions } from '../../src/engine/options.ts';
 import type { Position } from './positions.ts';
 
 /**
- * Measures one position with the code of one checkout, in a process that does nothing else. Only what every version since
- * 0.1.0 has is used of that code.
+ * Measures one position with the code of one checkout, in a process that does nothing else. It uses only what every
+ * version since 0.1.0 has.
  */
 
 /** What the parent sends. */

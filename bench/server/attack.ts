@@ -15,10 +15,10 @@ import { Latencies } from './latencies.ts';
 import { cpuMsOf } from './processes.ts';
 
 /**
- * `npm run -s bench:attack [-- --seconds S] [--networks N] [--attack NAME]`: how long others' plays take while attackers do one
- * thing as much as they can, against the limits that a server has. What it is compared with is the same attack on another
- * server of the same machine, by turns in one run: so the processor that attackers take is no part of the ratio. The last line
- * is all of it as JSON.
+ * `npm run -s bench:attack [-- --seconds S] [--networks N] [--attack NAME]`: how long others' plays take while
+ * attackers do one thing as much as they can, with a server's usual limits. It is compared with the same attack on
+ * another server on the same machine, alternating in one run, so that the attackers' own processor time does not affect
+ * the ratio. The last line has everything as JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ if (!(seconds > 0) || !Number.isInteger(networks) || networks < 1 || rounds.some
   process.exit(2);
 }
 
-/** As `docs/running.md` has them. */
+/** As in `docs/running.md`. */
 const LIMITS = {
   TRUST_PROXY: '1',
   SOCKETS_PER_ADDRESS: '200',
@@ -54,7 +54,7 @@ const LIMITS = {
 const TABLES = 8;
 /** Honest people think. */
 const THINK_MS = 100;
-/** Before it is measured, attackers get going. */
+/** Attackers get going before anything is measured. */
 const SETTLE_MS = 1500;
 const TURNS = 3;
 
@@ -132,7 +132,7 @@ async function measured(into: Latencies): Promise<number> {
   return cpuMsOf([server.pid]) - before;
 }
 
-/** People of one network at one table after the other. They are never refused. */
+/** People of one network at one table after another. They are never refused. */
 async function sit(index: number): Promise<void> {
   const game = GAMES[index % GAMES.length].id;
   const people = await Promise.all(

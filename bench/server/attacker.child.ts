@@ -8,7 +8,7 @@ export type Order =
 
 let sent = 0;
 let isOver = { now: true };
-// Real attackers have their own machines; here they take what processor time is left.
+// Real attackers have their own machines; here they take whatever processor time is left.
 setPriority(10);
 process.on('message', (order: Order) => {
   if (order === 'end') {

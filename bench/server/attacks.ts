@@ -20,7 +20,7 @@ export interface Attacker {
 
 export type Attack = (attacker: Attacker) => Promise<void>;
 
-/** For two at once, and for as many bots as there can be at a table. */
+/** Games for two, and for as many bots as possible at one table. */
 const FOR_TWO = gameBy(({ seats }) => -seats.min);
 const FOR_MANY = gameBy(({ seats }) => seats.max);
 
@@ -33,7 +33,7 @@ const GUESTS = 8;
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   requests: attacker => flood(attacker, () => '/api/ratings/no-such-game'),
-  /** Thousands at once on each line, and another line when it is cut. */
+  /** Thousands at once on each connection, and a new one when it is cut. */
   pouring: async attacker => {
     const { port } = new URL(attacker.origin);
     const headers = Object.entries(attacker.headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -188,7 +188,7 @@ async function shouting(
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Many guests of one network play at tables of their own without a pause, and take back what they can. */
+/** Many guests of one network play at their own tables without a pause, and undo whatever they can. */
 async function playing(attacker: Attacker, undoes: 0 | 1): Promise<void> {
   const one = async () => {
     const people = await guests(attacker, 2);
@@ -235,7 +235,7 @@ async function playOn(
   socket.cut();
 }
 
-/** The last of those for which this is the most. */
+/** The last of the games for which this is greatest. */
 function gameBy(much: (game: (typeof GAMES)[number]) => number): (typeof GAMES)[number] {
   return GAMES.reduce((best, game) => (much(game) >= much(best) ? game : best));
 }

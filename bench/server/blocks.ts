@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { GAMES, gameCalled } from '../../src/games/loaded.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
 import { PHRASES } from '../../src/protocol/phrases.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { withNature } from '../../src/server/tables/drafting.ts';
@@ -13,18 +13,17 @@ import { mayUndo } from '../../src/server/tables/undo-limits.ts';
 import type { Player, Socket } from '../../tests/server/player.ts';
 import { Place, type RunningServer } from '../../tests/server/process.ts';
 import { arrivals, begunTable } from '../../tests/server/tables.ts';
+import { type Measure, measuring } from './blocking.ts';
+import { addLines, askOfCrowded, crowd } from './crowded.ts';
 
 /**
- * `npm run -s bench:blocks`: every message and every request that reads, against matches as long as they can become, and how long
- * each held up the loop of the server at most, in milliseconds of processor time. Prints a line each and all of it as JSON;
- * ends with 1 if any took more than 20.
+ * `npm run -s bench:blocks`: how long every message and every reading request, against the longest possible matches, and every
+ * request about clubs, events, deals and people, with as many of each as there can be, blocks the server's loop at most, in
+ * milliseconds of processor time. Prints a line for each, and everything as JSON; exits with 1 if any took more than 20.
  */
 const MOST_MS = 20;
-/** More rows than people ever reach: plays undone as often as allowed. */
+/** More rows than people ever reach: plays are undone as often as allowed. */
 const MOST_ROWS = 5000;
-const TIMES = 3;
-/** Until everything that a request has caused is done. */
-const AFTER_MS = 150;
 
 const place = new Place();
 const file = join(place.folder, 'longest-block');
@@ -49,23 +48,29 @@ for (const { id: game, seats } of GAMES) {
   const over = (await begunTable(people, { game, isRated: false, resigning: 'ends' })).id;
   tables.push({ game, people, live, over, rows: 0 });
 }
+const members = await arrivals(first.origin, LIMITS.members);
 await first.stop();
 const store = await openSqlite(place.data);
 for (const table of tables) {
   await lengthen(table.over, true);
   table.rows = await lengthen(table.live, false);
 }
+const crowded = await crowd(store, members);
 await store.close();
+addLines(place.data, members, crowded.today);
 
 const longest: Record<string, number> = {};
 writeFileSync(file, '0');
 const server = await place.start(settings);
+const measure = measuring(server, file, (what, ms) => {
+  longest[what] = Math.max(longest[what] ?? 0, ms);
+});
 for (const table of tables) {
   for (const player of table.people) player.origin = server.origin;
-  await askEverything(server, table, (what, ms) => {
-    longest[what] = Math.max(longest[what] ?? 0, ms);
-  });
+  await askEverything(server, table, measure);
 }
+for (const player of members) player.origin = server.origin;
+await askOfCrowded(crowded, measure);
 await server.stop();
 await place.remove();
 
@@ -114,17 +119,8 @@ async function lengthen(id: string, isToTheEnd: boolean): Promise<number> {
 async function askEverything(
   server: RunningServer,
   { game, people, live, over }: Long,
-  tell: (what: string, ms: number) => void,
+  measure: Measure,
 ): Promise<void> {
-  const measure = async (what: string, work: () => Promise<unknown>, times = TIMES) => {
-    for (let time = 0; time < times; time++) {
-      process.kill(server.pid, 'SIGUSR2');
-      await sleep(20);
-      await work();
-      await sleep(AFTER_MS);
-      tell(what, Number(readFileSync(file, 'utf8')));
-    }
-  };
   const { id: someone } = people[0];
   const sockets = await Promise.all(people.map(player => player.connect()));
   const [socket] = sockets;

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * The server of boardgame.io with a game that only counts, kept in memory. Run as a process with PACKAGES, the folder into
- * which boardgame.io was installed; it prints its port.
+ * The server of boardgame.io with a game that only counts, stored in memory. Run as a process with PACKAGES, the folder
+ * where boardgame.io is installed; it prints its port.
  */
 const installed = createRequire(join(process.env.PACKAGES ?? '', 'package.json'));
 const { Server } = installed('boardgame.io/server');

@@ -10,19 +10,19 @@ import { cpuMsOf } from './processes.ts';
 
 const PACKAGE = 'boardgame.io@0.50.2';
 const SERVER = fileURLToPath(new URL('./boardgame-io.server.ts', import.meta.url));
-/** About as long as our matches: what it keeps of a match grows with its length. */
+/** About as long as our matches: what it stores for a match grows with its length. */
 const PLAYS_PER_MATCH = 150;
 
 export interface BoardgameIo extends Rig {
-  /** All that it has sent for one play, to all who sit there. */
+  /** Everything it has sent for one play, to everybody who sits there. */
   bytesPerPlay(): number;
   close(): Promise<void>;
 }
 
 /**
- * The server of boardgame.io under the same load: as many sockets in as many matches, each seat plays when it is its turn.
- * The game only counts, nothing is written to a disk. The package is installed into a folder that is removed in the end; null
- * if that cannot be done.
+ * The server of boardgame.io under the same load: the same number of sockets in the same number of matches, with each
+ * seat playing on its turn. The game only counts, and nothing is written to disk. The package is installed into a
+ * folder that is removed at the end; null if that fails.
  */
 export async function openBoardgameIo(tables: number, sockets: number): Promise<BoardgameIo | null> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-boardgame-io-'));
@@ -87,7 +87,7 @@ class Load {
   readonly #waiting = new Set<() => void>();
   #matches = 0;
   #isPlaying = false;
-  /** While it was measured. */
+  /** Bytes while it was measured. */
   bytes = 0;
   sent = 0;
   done = 0;
@@ -96,7 +96,7 @@ class Load {
     this.#port = port;
   }
 
-  /** A table at which so many play one match after the other. */
+  /** A table at which this many play one match after another. */
   async addTable(size: number): Promise<void> {
     let match = `m${this.#matches++}`;
     const lines: Line[] = [];
@@ -116,7 +116,7 @@ class Load {
       if (event !== 'sync' && event !== 'update') return;
       if (event === 'update') {
         if (this.tally.isMeasured) this.bytes += text.length;
-        // Whoever has just played is the one before whose turn it is.
+        // The seat that has just played is the one before whose turn it is.
         if (seat !== (Number(state.ctx.currentPlayer) + size - 1) % size) return;
         this.done++;
         this.tally.add(performance.now() - sentAt);
@@ -147,7 +147,7 @@ class Load {
   }
 }
 
-/** A line to Socket.IO, spoken directly so that it costs this process no more than the other yardstick's. */
+/** A Socket.IO connection, spoken directly so that it costs this process no more than the other yardstick's. */
 class Line {
   readonly #socket: WebSocket;
 

@@ -7,10 +7,10 @@ import { startPostgres, startRedis } from '../../tests/services.ts';
 
 /** What serves the tables that are played. */
 export interface Host {
-  /** Of each process that serves. */
+  /** One per process that serves. */
   readonly origins: readonly string[];
   readonly pids: readonly number[];
-  /** The processes that serve those: name and pid. */
+  /** The processes that those need: name and pid. */
   readonly services: Readonly<Record<string, number>>;
   /** Ends it; resolves to the client id of every play in its log, by table and number. */
   stop(): Promise<ReadonlyMap<string, string>>;
@@ -79,7 +79,7 @@ function byNumber(plays: readonly Play[]): ReadonlyMap<string, string> {
 const CGROUPS = '/sys/fs/cgroup/cpu';
 const PERIOD_US = 20_000;
 
-/** Linux, as root: the process gets so much of a core and not more. */
+/** Linux, as root: limits the process to this much of a core. */
 function boundBy(quota: number, pid: number): string {
   const folder = join(CGROUPS, `quattro-mura-${pid}`);
   mkdirSync(folder);

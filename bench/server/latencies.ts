@@ -1,4 +1,4 @@
-/** Every latency there was, and how long the slowest of them took. */
+/** All latencies, for percentiles and the slowest. */
 export class Latencies {
   readonly #all: number[] = [];
   #isSorted = true;

@@ -8,9 +8,9 @@ import { writeSteps } from '../../src/server/tables/writing.ts';
 import { median } from '../median.ts';
 
 /**
- * `npm run -s bench:length [-- --matches N]`: what a play costs early and late in a match, without sockets and disk: judged,
- * answered by nature, seen by every seat and written as JSON. Prints one JSON line a game: microseconds (medians) and bytes
- * for plays 0–19, 20–39 and so on.
+ * `npm run -s bench:length [-- --matches N]`: what a play costs early and late in a match, without sockets and disk:
+ * checked, answered by nature, viewed by every seat and written as JSON. Prints one JSON line per game: microseconds
+ * (medians) and bytes for plays 0–19, 20–39 and so on.
  */
 const { values } = parseArgs({ options: { matches: { type: 'string', default: '40' } } });
 const matches = Number(values.matches);

@@ -6,8 +6,8 @@ import { fillWithTables, LISTINGS } from '../../src/server/store/listing.testing
 import { SqliteFile } from '../../src/server/store/sqlite-file.ts';
 
 /**
- * `npm run -s bench:lists`: what each list costs with ten thousand and with a million tables in an SQLite file, in microseconds of
- * processor time, and how many times as much that is. Prints a line each and all of it as JSON.
+ * `npm run -s bench:lists`: what each list costs with ten thousand and with a million tables in an SQLite file, in
+ * microseconds of processor time, and the ratio of the two. Prints a line for each, and everything as JSON.
  */
 const SIZES = [10_000, 1_000_000];
 const TIMES = 300;

@@ -25,7 +25,7 @@ if (file && isMainThread) {
     setImmediate(look).unref();
   };
   look();
-  // An immediate that keeps nothing alive is run only while something else does: the server's own lines.
+  // An immediate that keeps nothing alive runs only while something else does: here, the server's own connections.
   process.on('SIGUSR2', () => {
     longest = 0;
     writeFileSync(file, '0');

@@ -8,17 +8,17 @@ import { openYardstick } from './yardstick.ts';
 
 /**
  * `npm run -s bench:server -- --tables N --seconds S [--game G]`: the real server on a temporary file, N tables of
- * random moves over real sockets from this process; and the same number of sockets echoing messages of the same size with
- * a group-committed insert each and no game at all. The two are measured by turns, so that whatever else the machine does
- * meets both. A second yardstick is the server of boardgame.io with a game that only counts, in memory, under the same
- * load (`--no-boardgame-io` leaves it out). Prints a table and one JSON line: `share` is the server's rate by the first
- * yardstick's, `cpuShare` the yardstick's processor time for a play by the server's, `timesBoardgameIo` how many plays the
- * server makes in the processor time of one of boardgame.io's.
+ * random moves over real sockets from this process; and the same number of sockets echoing messages of the same size,
+ * with a group-committed insert each and no game at all. The two are measured alternately, so that other load on the
+ * machine affects both. A second yardstick is the server of boardgame.io with a game that only counts, in memory, under
+ * the same load (`--no-boardgame-io` leaves it out). Prints a table and one JSON line: `share` is the server's rate
+ * divided by the first yardstick's, `cpuShare` the yardstick's processor time per play divided by the server's, and
+ * `timesBoardgameIo` how many plays the server makes in the processor time of one of boardgame.io's.
  *
- * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, and there is no yardstick.
- * Those of a table come through the same process, as a load balancer can arrange it, or with `--apart` through different
- * ones. With `--quota Q` each process gets Q of a core (Linux, as root), so that what else they need has room on the same
- * machine.
+ * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, and there is no
+ * yardstick. The people of a table connect to the same process, as a load balancer can arrange, or with `--apart` to
+ * different ones. With `--quota Q` each process gets Q of a core (Linux, as root), which leaves room on the same
+ * machine for the services they need.
  */
 const { values } = parseArgs({
   options: {

@@ -1,16 +1,16 @@
 import { Latencies } from './latencies.ts';
 
-/** The mean size of the messages. */
+/** Mean message sizes. */
 export interface Sample {
   readonly askedBytes: number;
   readonly toldBytes: number;
-  /** Of the acknowledgement. */
+  /** The size of the acknowledgement. */
   readonly playedBytes: number;
 }
 
 /** Something under load: the real server, or the yardstick. */
 export interface Rig {
-  /** The processor time so far, in milliseconds, of each of its parts. */
+  /** The processor time used so far by each of its parts, in milliseconds. */
   readonly cpuMs: Readonly<Record<string, () => number>>;
   readonly tally: Tally;
   /** How many plays have been sent, and how many acknowledged. */
@@ -18,7 +18,7 @@ export interface Rig {
   readonly done: number;
   /** Everybody plays on. */
   go(): void;
-  /** Nobody begins a play any more. */
+  /** Nobody starts another play. */
   rest(): void;
 }
 
@@ -63,7 +63,7 @@ export async function warmUp(rig: Rig): Promise<void> {
   while (rig.done < WARM_UP_PLAYS) await run(rig, WARM_UP_MS);
 }
 
-/** Every play that is begun is counted, and all the time until the last of them is acknowledged. */
+/** Counts every play that was started, and all the time until the last of them is acknowledged. */
 export async function measure(rig: Rig, ms: number): Promise<void> {
   const begun = performance.now();
   const parts = Object.entries(rig.cpuMs);

@@ -8,9 +8,9 @@ import { begunTable, Follower } from '../../tests/server/tables.ts';
 import { memoryOf } from './processes.ts';
 
 /**
- * `npm run -s bench:memory -- --tables N [--plays P]`: what a table costs the server, in kilobytes of memory that is
- * really in use (measured after a garbage collection): begun with nobody looking; looked at by all its people; the same
- * after P plays. Prints one JSON line. The games come by turns, with their fewest seats.
+ * `npm run -s bench:memory -- --tables N [--plays P]`: what a table costs the server, in kilobytes of memory really in
+ * use (measured after a garbage collection): begun, with nobody looking; watched by all its people; and the same after
+ * P plays. Prints one JSON line. The games alternate, each with its fewest seats.
  */
 const { values } = parseArgs({
   options: { tables: { type: 'string', default: '400' }, plays: { type: 'string', default: '40' } },
@@ -26,7 +26,7 @@ let asked = 0;
 const place = new Place();
 const server = await place.start({ LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
 const inspected = await inspectorOf(server);
-// One of each game first, so that what all tables share is there.
+// One of each game first, so that what all tables share is already loaded.
 for (let index = 0; index < GAMES.length; index++) await playOn(await watched(await seated(index)));
 const before = await usedKb();
 
@@ -110,7 +110,7 @@ async function inspectorOf(server: RunningServer): Promise<WebSocket> {
   return socket;
 }
 
-/** Of the main thread: objects, and what lies beside them. */
+/** For the main thread: objects, and what lies outside the heap. */
 async function usedKb(): Promise<number> {
   await ask('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = await ask('Runtime.getHeapUsage');

@@ -16,9 +16,10 @@ import { finishedRecord } from '../../tests/finished.ts';
 import { startPostgres } from '../../tests/services.ts';
 
 /**
- * `npm run -s bench:packing [-- --matches N] [--postgres]`: what a finished match takes of the disk before and after it is
- * packed, and the processor time of packing it. N matches of each game, with its fewest seats, random moves, a move every
- * ten seconds or so, and ids of plays as the app makes them. Prints a table of bytes per match, and one JSON line.
+ * `npm run -s bench:packing [-- --matches N] [--postgres]`: how much disk space a finished match takes before and after
+ * packing, and the processor time of packing it. N matches of each game, with its fewest seats, random moves, a move
+ * every ten seconds or so, and ids of plays as the app makes them. Prints a table of bytes per match, and one JSON
+ * line.
  */
 const { values } = parseArgs({
   options: { matches: { type: 'string', default: '250' }, postgres: { type: 'boolean', default: false } },
@@ -29,7 +30,7 @@ if (!(Number.isInteger(count) && count > 0)) {
   process.exit(2);
 }
 
-/** Bytes of the disk by table, indexes included. */
+/** Bytes on disk by table, including indexes. */
 type Sizes = Readonly<Record<string, number>>;
 
 interface Place {
@@ -158,7 +159,7 @@ async function inPostgres(): Promise<Place> {
   return {
     open: () => openPostgres(service.url),
     async sizes() {
-      // Room that is free again counts as free: what autovacuum does in time.
+      // Space that is free again counts as free: autovacuum gets to it in time.
       await line.query('VACUUM FULL');
       const { rows } = await line.query<{ name: string; bytes: string }>(
         `SELECT coalesce(parent.relname, c.relname) AS name, sum(pg_total_relation_size(c.oid)) AS bytes

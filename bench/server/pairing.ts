@@ -3,9 +3,10 @@ import { GAME_IDS, manifestOf } from '../../src/games/index.ts';
 import { type Fate, quantile, simulate } from '../../tests/pairing/crowd.ts';
 
 /**
- * `npm run -s bench:pairing [-- --people N] [--seed N]`: how long people wait for a match, and how far apart those are who are led
- * together, if so many arrive in an hour. The games are wanted by 40, 35, 20 and 5 in a hundred, one in six would play anything, one
- * in ten wants the largest table and one in ten only people of the same strength. The last line is all of it as JSON.
+ * `npm run -s bench:pairing [-- --people N] [--seed N]`: how long people wait for a match, and how far apart the
+ * ratings of those who are paired are, if this many arrive per hour. The games are wanted by 40, 35, 20 and 5 percent;
+ * one in six would play anything, one in ten wants the largest table, and one in ten only people of the same strength.
+ * The last line has everything as JSON.
  */
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },

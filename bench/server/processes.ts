@@ -28,7 +28,7 @@ function msIn(stat: readonly string[], at: number): number {
   return (Number(stat[at] ?? 0) + Number(stat[at + 1] ?? 0)) * 10;
 }
 
-/** From the state of the process on; nothing if it has ended. */
+/** The fields from the state of the process on; nothing if it has ended. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

@@ -8,16 +8,16 @@ import { Place } from '../../tests/server/process.ts';
 import { cpuMsOf } from './processes.ts';
 
 /**
- * `npm run -s bench:refusals`: what it costs the server to refuse those who are over their limit, in microseconds of
- * processor time each, and how long its loop was held up at most meanwhile, in milliseconds of processor time. Everything is
- * sent as fast as it can be, and nobody waits for the answer before sending more. The last line is all of it as JSON.
+ * `npm run -s bench:refusals`: what it costs the server to refuse clients over their limit, in microseconds of
+ * processor time each, and how long its loop was blocked at most, in milliseconds of processor time. Everything is sent
+ * as fast as possible, without waiting for answers. The last line has everything as JSON.
  */
 const BURST = 250;
 const BURSTS = 24;
-/** Requests to use up the allowance first, so that the limit bites. */
+/** Requests that first use up the allowance, so that the limit applies. */
 const FIRST = 2000;
 const LINES = 20;
-/** Requests that are sent on a line before any is answered. */
+/** Requests sent on a connection before any is answered. */
 const AT_ONCE = 16;
 
 const settings = { TRUST_PROXY: '1', READS_PER_MINUTE: '200', MESSAGES_PER_10_SECONDS: '200' };
@@ -80,7 +80,7 @@ async function measured(name: string, count: () => number, work: () => Promise<v
   } else figures[name].longestBlockMs = Number(readFileSync(file, 'utf8'));
 }
 
-/** The same request again and again, on some lines that stay open. */
+/** The same request again and again, on some connections that stay open. */
 async function onLines(name: string, request: string): Promise<void> {
   let refused = 0;
   const run = (times: number) =>
@@ -110,7 +110,7 @@ async function onLines(name: string, request: string): Promise<void> {
   );
 }
 
-/** Many lines at once that each ask to become a socket. */
+/** Many connections at once that each ask to become a socket. */
 async function opening(name: string, text: string): Promise<void> {
   let refused = 0;
   const burst = async () => {
@@ -137,7 +137,7 @@ async function opening(name: string, text: string): Promise<void> {
   );
 }
 
-/** Guests of networks of their own say the same again and again, until they are cut off. */
+/** Guests of separate networks send the same again and again, until they are cut off. */
 async function shouting(name: string, text: string): Promise<void> {
   let sent = 0;
   const sockets = await Promise.all(

@@ -10,14 +10,14 @@ import { cpuMsOf, familyCpuMsOf } from './processes.ts';
 
 export interface Tables extends Rig {
   readonly sockets: number;
-  /** The sizes of messages since the last time this was asked. */
+  /** The sizes of messages since the last call. */
   sample(): Sample;
-  /** Ends what serves, and looks into its log. */
+  /** Ends the server, and checks its log. */
   close(): Promise<Closed>;
 }
 
 export interface Closed {
-  /** All that the server sent for one play, to all who sit there. */
+  /** Everything the server sent for one play, to everybody who sits there. */
   readonly bytesPerPlay: number;
   /** Acknowledged plays that are not in the log afterwards. */
   readonly lost: number;
@@ -26,7 +26,7 @@ export interface Closed {
 /** How many tables are set up at once. */
 const AT_ONCE = 20;
 
-/** A client that plays random moves at one table after the other, as soon as it is its turn. */
+/** A client that plays random moves at one table after another, as soon as it is its turn. */
 class RandomSeat {
   readonly #send: (text: string) => void;
   readonly #load: Load;
@@ -43,7 +43,7 @@ class RandomSeat {
     this.#load = load;
   }
 
-  /** Plays on, if it is its turn: when the load begins. */
+  /** Plays on if it is its turn: called when the load begins. */
   go(): void {
     this.#play();
   }
@@ -99,10 +99,10 @@ class Load {
   readonly tally = new Tally();
   readonly acknowledged: { readonly table: string; readonly number: number; readonly client: string }[] = [];
   readonly over: (table: string) => void;
-  /** Nobody plays before all tables stand, nor while others are measured. */
+  /** Nobody plays before all tables are set up, nor while others are measured. */
   isPlaying = false;
   #sizes = new Sizes();
-  /** While it was measured. */
+  /** Bytes while it was measured. */
   bytes = 0;
   sent = 0;
 
@@ -149,7 +149,7 @@ class Mean {
   }
 }
 
-/** `areApart`: those who sit at a table come through different processes. */
+/** `areApart`: the people of a table connect to different processes. */
 export async function openTables(
   host: Host,
   tables: number,
@@ -181,7 +181,7 @@ export async function openTables(
       const { id } = await begunTable(people, { game, isRated: false });
       current = id;
       let isLeft = false;
-      // When it is over, all get up and sit down at another.
+      // When it is over, everybody gets up and sits down at another table.
       sittings.set(id, () => {
         if (isLeft || current !== id) return;
         isLeft = true;

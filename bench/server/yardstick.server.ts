@@ -4,9 +4,10 @@ import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Sample } from './measuring.ts';
 
 /**
- * The limit of this machine, without any game: every message is inserted by a group commit, and then answered to all the
- * sockets of its group with a text of the given size, and to its sender with a short one. What goes to a socket in one turn
- * of the loop leaves together, as the server does it. Run as a process with DATA; it is sent the sizes (`Sample`).
+ * The limit of this machine, without any game: every message is inserted by a group commit, and then answered to all
+ * the sockets of its group with a text of the given size, and to its sender with a short one. What goes to a socket in
+ * one turn of the loop is sent together, as the server does it. Run as a process with DATA; it is sent the sizes
+ * (`Sample`).
  */
 const store = await openSqlite(process.env.DATA ?? '');
 let told = textOf('steps', 0);
@@ -56,7 +57,7 @@ function send(to: Member, text: string): void {
   to.socket.send(text);
 }
 
-/** JSON of exactly this size (if it is not tiny), of about as many parts as a view. */
+/** JSON of exactly this size (unless it is tiny), with about as many parts as a view. */
 function textOf(say: string, bytes: number): string {
   const parts: { at: number; kind: string }[] = [];
   const text = (rest: string) => JSON.stringify({ say, parts, rest });

@@ -12,14 +12,14 @@ const SERVER = fileURLToPath(new URL('./yardstick.server.ts', import.meta.url));
 
 export interface Yardstick extends Rig {
   readonly pid: number;
-  /** From now on messages are of these sizes. */
+  /** From now on messages have these sizes. */
   resize(sizes: Sample): void;
   close(): Promise<void>;
 }
 
 /**
- * As many sockets in as many groups: one of each group sends, the whole group is told, then the next one
- * sends.
+ * The same number of sockets in the same number of groups: one of each group sends, the whole group is told, then the
+ * next one sends.
  */
 export async function openYardstick(tables: number, sockets: number): Promise<Yardstick> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-yardstick-'));

@@ -1,4 +1,4 @@
-/** How surprising the ends of matches were, by thirds of a match. */
+/** How surprising the results of matches were, by thirds of a match. */
 export class Loss {
   #sums = [0, 0, 0];
   #counts = [0, 0, 0];

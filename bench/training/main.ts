@@ -19,8 +19,8 @@ import { weightsFile } from './weights-file.ts';
  *
  *     node bench/training/main.ts GAME --matches 400000 --out src/games/GAME/bot/weights.ts
  *
- * It prints how well it foresaw its own matches (log loss, by thirds of a match) and writes what it has learnt so far, each
- * time that it has played as many matches as `--every` says.
+ * After every `--every` matches it prints how well it predicted its own matches (log loss, by thirds of a match) and
+ * writes what it has learnt so far.
  */
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,9 +38,9 @@ const MATCHES = Number(given.matches);
 const HIDDEN = Number(given.hidden);
 const REPORT_EVERY = Number(given.every);
 
-/** How much more what came in the end counts than what was thought next. */
+/** How much more the final result counts than the next estimate. */
 const LAMBDA = 0.7;
-/** How fast it learns, at first and in the end. */
+/** The learning rate, at first and at the end. */
 const RATES = [3e-3, 1e-4] as const;
 /** The percentage of random moves: half of the first few, so that it sees many positions, then a few. */
 const WILD = { most: 7, first: 50, later: 3 };
@@ -60,7 +60,7 @@ interface Moment {
   readonly progress: number;
   /** What seat 0 could expect, as the net saw it then. */
   readonly value: number;
-  /** What it could have expected after the best move, if another one was made at random. */
+  /** What it could have expected after the best move, if another was made at random. */
   instead: number | null;
 }
 
@@ -80,7 +80,7 @@ function train(): void {
   }
 }
 
-/** A whole match, and what seat 0 has of the win; null if it was broken off. */
+/** A whole match, and seat 0's share of the win; null if it was abandoned. */
 function playAgainstItself(net: Net): { readonly moments: Moment[]; readonly won: number | null } {
   const state = started(training.options(random));
   const trial = game.clone(state);
@@ -142,7 +142,7 @@ function decide(net: Net, state: State, seat: number, trial: State, moments: Mom
   game.play(state, seat, moves[made], null);
 }
 
-/** What the seat can expect; null where the evaluation has nothing to say. */
+/** What the seat can expect; null if the evaluation has nothing to say. */
 function valueFor(net: Net, state: State, seat: number): number | null {
   if (game.due(state) === OVER) return resultFor(state, seat);
   if (!training.isJudged(state)) return null;
@@ -157,7 +157,7 @@ function resultFor(state: State, seat: number): number {
   return winners === 1 << seat ? 1 : 0;
 }
 
-/** From the last moment to the first: each should have been seen as the next was, and as it turned out. */
+/** From the last moment to the first: each should have been judged like the next one, and as it turned out. */
 function learnFrom(net: Net, moments: readonly Moment[], won: number): void {
   let wanted = won;
   for (let i = moments.length - 1; i >= 0; i--) {
@@ -168,7 +168,7 @@ function learnFrom(net: Net, moments: readonly Moment[], won: number): void {
   }
 }
 
-/** What to divide features by, so that all are about the same size in random matches. */
+/** What to divide features by, so that all have about the same size in random matches. */
 function scales(): Float64Array {
   const squares = new Float64Array(training.features);
   let measured = 0;

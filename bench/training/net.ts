@@ -2,14 +2,17 @@
 const LEAK = 0.02;
 
 /**
- * A net with one hidden layer that learns the chance of a win, by Adam's method. Features are taken in their own size and
- * measured in `scales`, so that all of them matter about equally from the start.
+ * A net with one hidden layer that learns the chance of a win, by Adam's method. Features come unscaled and are divided
+ * by `scales`, so that all of them matter about equally from the start.
  */
 export class Net {
   readonly features: number;
   readonly hidden: number;
   readonly scales: Float64Array;
-  /** For every feature its weight to every hidden unit; then the units' own, their weights to the result, and its own. */
+  /**
+   * For every feature its weight for every hidden unit; then the units' biases, their weights for the result, and its
+   * bias.
+   */
   readonly weights: Float64Array;
   readonly #units: Float64Array;
   readonly #gradient: Float64Array;
@@ -53,7 +56,7 @@ export class Net {
     return 1 / (1 + Math.exp(-sum));
   }
 
-  /** Notes what the value should have been; `step` then changes the weights. */
+  /** Records what the value should have been; `step` then changes the weights. */
   learn(seen: Float64Array, value: number): void {
     const off = this.value(seen) - value;
     const { weights, hidden, features, scales } = this;
@@ -90,7 +93,7 @@ export class Net {
     this.#learnt = 0;
   }
 
-  /** The weights for features in their own size. */
+  /** The weights for unscaled features. */
   unscaled(): Float64Array {
     const weights = this.weights.slice();
     for (let i = 0; i < this.features * this.hidden; i++)

@@ -3,7 +3,7 @@ import type { Net } from './net.ts';
 const LARGEST = 2 ** 15 - 1;
 const LINE = 100;
 
-/** The text of a `weights.ts`: whole numbers of two bytes, in the finest scale in which all of them fit. */
+/** The text of a `weights.ts`: whole numbers of two bytes, on the finest scale on which all of them fit. */
 export function weightsFile(net: Net): string {
   const weights = net.unscaled();
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
@@ -17,12 +17,12 @@ export function weightsFile(net: Net): string {
 
 export const HIDDEN = ${net.hidden};
 
-/** What stands for 1. */
+/** The number that stands for 1. */
 export const SCALE = ${scale};
 
 /**
- * For every feature its weight to every hidden unit; then the units' own weights, their weights to the result, and the
- * result's own: whole numbers of two bytes.
+ * For every feature its weight for every hidden unit; then the units' biases, their weights for the result, and the
+ * result's bias: whole numbers of two bytes.
  */
 export const WEIGHTS = [
 ${lines.map(line => `  '${line}',\n`).join('')}].join('');

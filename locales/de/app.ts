@@ -5,7 +5,7 @@ const { plural, number, range, and } = grammar('de');
 
 export const app: typeof english = {
   title: 'Quattro Mura',
-  motto: 'Vier Spiele vom Mauerbauen – spiel, wo du willst',
+  motto: 'Vier Spiele rund ums Mauerbauen – spiel, wo du willst',
   skip: 'Zum Inhalt',
   home: 'Startseite',
   settings: 'Einstellungen',

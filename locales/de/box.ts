@@ -62,7 +62,7 @@ export const box: typeof english = {
     cleared: 'Gelöscht',
     wouldWin: (name: string) => `Wäre jetzt Schluss, gewänne ${name}.`,
     hasWon: (name: string) => `${name} hat gewonnen.`,
-    tie: 'Gleichstand: Erst zählen gefallene Mäuse, dann die Sitzfolge nach der Person am Zug.',
+    tie: 'Gleichstand: Vorn liegt, wer weniger als drei Mäuse verloren hat, dann, wer im Uhrzeigersinn nach der Person am Zug als Erstes kommt.',
     cannotWin: 'keine Maus mehr: kann nicht gewinnen',
     fallen: 'Gefallene Mäuse',
     whoseTurn: 'Wer ist am Zug?',

@@ -12,7 +12,7 @@ export const calls: typeof english = {
     challenge: 'Du wirst herausgefordert',
   },
   heading: 'Benachrichtigungen',
-  line: 'Erfahre, wenn du dran bist, auch wenn die App geschlossen ist.',
+  line: 'Erfahre, was sich in deinen Partien tut, auch bei geschlossener App.',
   on: 'Auf diesem Gerät benachrichtigen',
   isOn: 'Du wirst auf diesem Gerät benachrichtigt.',
   off: 'Auf diesem Gerät ausschalten',

@@ -46,12 +46,12 @@ export const day: DayTexts = {
   copied: 'Kopiert',
   proof: 'Warum sie niemand vorher kennen kann',
   proofLine:
-    'Schon Tage vorher veröffentlicht der Server eine Festlegung: den SHA-256-Hash der Startzahl des Tages. Die Startzahl selbst wird veröffentlicht, wenn der Tag beginnt (Mitternacht UTC). Alles, was der Zufall entscheidet, folgt aus ihr.',
-  seen: 'Die Startzahl passt zu der Festlegung, die diesem Gerät vor Beginn des Tages gezeigt wurde.',
-  fits: 'Die Startzahl passt zur Festlegung. Diesem Gerät wurde sie vor Beginn des Tages nicht gezeigt.',
-  wrong: 'Achtung: Die Startzahl passt nicht zur früher gezeigten Festlegung.',
+    'Schon Tage vorher veröffentlicht der Server eine Festlegung: den SHA-256-Hash des Startwerts des Tages. Der Startwert selbst wird veröffentlicht, wenn der Tag beginnt (Mitternacht UTC). Alles, was der Zufall entscheidet, folgt aus ihm.',
+  seen: 'Der Startwert passt zu der Festlegung, die diesem Gerät vor Beginn des Tages gezeigt wurde.',
+  fits: 'Der Startwert passt zur Festlegung. Diesem Gerät wurde sie vor Beginn des Tages nicht gezeigt.',
+  wrong: 'Achtung: Der Startwert passt nicht zur früher gezeigten Festlegung.',
   commitment: 'Festlegung',
-  seed: 'Startzahl',
+  seed: 'Startwert',
   tomorrow: 'Festlegung für morgen',
 };
 

@@ -77,6 +77,21 @@ export const event: typeof english = {
   ruled: 'von der Organisation entschieden',
   open: 'Wartet auf Spieler',
   live: 'Läuft',
+  waitingFor: (names, time) => `Wartet auf ${names} bis ${time}`,
+  again:
+    'Noch einmal, damit alle etwa gleich oft beginnen: Jemand anderes beginnt, und die Partien zählen zusammen.',
+  tablesLeft: n => plural(n, { one: '# Tisch spielt noch.', other: '# Tische spielen noch.' }),
+  allDone: 'Alle Tische sind fertig.',
+  lastRound: 'Das ist die letzte Runde.',
+  nextByHand: 'Du startest die nächste Runde.',
+  nextByItself: 'Die nächste Runde beginnt von selbst, sobald alle fertig sind.',
+  help: 'Jemand kommt nicht oder zieht nicht?',
+  helpPairs:
+    'Wer nicht rechtzeitig da ist, verliert kampflos, und wer seine Zeit für einen Zug überschreitet, verliert die Partie. Der Gegner gewinnt, und das Turnier geht weiter.',
+  helpTables:
+    'Ist jemand nicht rechtzeitig da, spielen die anderen ohne ihn. Überschreitet jemand seine Zeit für einen Zug, spielt ein Bot für ihn zu Ende, und er wird Letzter, wenn er nicht zurückkommt.',
+  helpNow:
+    'Willst du nicht warten, lege das Ergebnis am Tisch selbst fest. Ist jemand gegangen, entferne ihn aus der Liste der Teilnehmenden.',
   watch: 'Zuschauen',
   replay: 'Replay',
   rule: 'Ergebnis festlegen',

@@ -27,4 +27,6 @@ export const find: typeof english = {
   cancel: 'Suche beenden',
   found: 'Partie gefunden!',
   open: 'Öffnen',
+  missed: (time: string) =>
+    `Du hast mehrere Partien hintereinander verpasst. In ${time} kannst du wieder suchen.`,
 };

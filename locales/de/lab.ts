@@ -10,8 +10,8 @@ export const lab: LabTexts = {
   varyNothing: 'Keine: nur die Regeln unten',
   matches: 'Partien je Wert',
   matchCount: n => plural(n, { one: '# Partie', other: '# Partien' }),
-  seed: 'Startzahl',
-  seedLine: 'Mit derselben Zahl kommen immer dieselben Partien heraus.',
+  seed: 'Startwert',
+  seedLine: 'Mit demselben Startwert kommen immer dieselben Partien heraus.',
   start: 'Starten',
   startAnew: 'Neu starten',
   stop: 'Anhalten',
@@ -34,7 +34,7 @@ export const lab: LabTexts = {
     'In Klammern: 95-%-Intervalle. Die Kerbe zeigt den gleichen Anteil für alle. Die Hälfte der Partien spielen Gesellen unter sich; in der anderen Hälfte spielt ein Geselle gegen Lehrlinge. Glück ist, wie oft er trotzdem nicht gewinnt: 0 %, wenn er immer gewinnt, 100 %, wenn er nicht öfter gewinnt als alle anderen.',
 };
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

@@ -28,7 +28,7 @@ export const people: typeof english = {
   pace: 'Tempo',
   anyPace: 'Jedes Tempo',
   live: 'Live',
-  slow: 'Mehrere Tage',
+  slow: 'Langsam',
   seats: 'Spieler',
   anySeats: 'Beliebig viele',
   seatCount: n => `${number(n)} Spieler`,

@@ -19,8 +19,8 @@ export const result: typeof english = {
   },
   won: names => (names.length === 1 ? `${names[0]} hat gewonnen` : `${and(names)} haben gemeinsam gewonnen`),
   decided: {
-    resigned: name => `${name} hat aufgegeben.`,
-    time: name => `Die Zeit von ${name} ist abgelaufen.`,
+    resigned: (seat, who) => who(seat, '# hat aufgegeben.', 'Du hast aufgegeben.'),
+    time: (seat, who) => who(seat, 'Die Zeit von # ist abgelaufen.', 'Deine Zeit ist abgelaufen.'),
   },
   forfeited: 'nicht zu Ende gespielt',
   points: 'Punkte',

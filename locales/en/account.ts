@@ -1,4 +1,4 @@
-/** What the profile says of one’s data. Other languages have the type of this object. */
+/** What the profile says about one’s data. Other languages have the type of this object. */
 export const account = {
   /** Everything of mine as one file. */
   heading: 'Your data',

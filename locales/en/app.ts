@@ -120,7 +120,7 @@ export const app = {
     hintThinking: 'Thinking…',
     hintIs: (move: string) => `Hint: ${move}`,
     moves: 'Moves',
-    /** Choosing a move while others still play. */
+    /** Choosing a move while others are still playing. */
     ahead: {
       plan: 'Plan',
       what: 'Plan your next move: it’s made on your turn if it’s still legal',

@@ -2,9 +2,9 @@ import { grammar } from '../grammar.ts';
 
 const { plural } = grammar('en');
 
-/** The texts of the pages for those who own the box. */
+/** The texts of the pages for owners of the box. */
 export const box = {
-  line: 'Playing with the real pieces? The app can record the match, stand in for lost dice or play a seat.',
+  line: 'Playing with the real pieces? The app can record the match, stand in for lost dice or fill a seat.',
   referee: 'Record a match',
   refereeLine:
     'Enter each move as it’s played. Only legal moves are offered, and the match is saved for replay.',
@@ -19,7 +19,7 @@ export const box = {
   diceLine: 'Lost a die, a card or a tile? Roll and draw here.',
   roll: 'Roll',
   draw: 'Draw one',
-  putBack: 'Put all back',
+  putBack: 'Put everything back',
   left: (n: number) => plural(n, { one: '# left', other: '# left' }),
   nothing: 'This game needs neither dice nor cards.',
   diceHeading: 'Dice',
@@ -62,7 +62,7 @@ export const box = {
     cleared: 'Cleared',
     wouldWin: (name: string) => `If the match ended now, ${name} would win.`,
     hasWon: (name: string) => `${name} has won.`,
-    tie: 'Tied: fallen mice count first, then the order of seats after the player whose turn it is.',
+    tie: 'Tied: fewer than three fallen mice comes first, then the next clockwise after the player whose turn it is.',
     cannotWin: 'no mouse left: can’t win',
     fallen: 'Fallen mice',
     whoseTurn: 'Whose turn is it?',

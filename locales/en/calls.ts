@@ -1,6 +1,6 @@
 /** What calls people to their tables says, and its settings. Other languages have the type of this object. */
 export const calls = {
-  /** On a locked screen: the name of the game stands below. */
+  /** On a locked screen, with the name of the game below. */
   titles: {
     turn: 'Your turn',
     hurry: 'Your time is nearly up',
@@ -12,7 +12,7 @@ export const calls = {
     challenge: 'You’ve been challenged',
   },
   heading: 'Notifications',
-  line: 'Know when it’s your turn, even when the app is closed.',
+  line: 'Keep up with your matches, even when the app is closed.',
   on: 'Notify me on this device',
   isOn: 'Notifications are on for this device.',
   off: 'Turn off on this device',

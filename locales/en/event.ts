@@ -77,6 +77,22 @@ export const event = {
   ruled: 'decided by an organiser',
   open: 'Waiting for players',
   live: 'Playing',
+  waitingFor: (names: string, time: string) => `Waiting for ${names} until ${time}`,
+  again:
+    'Played again, so that everyone begins about equally often: another player begins, and the matches count together.',
+  tablesLeft: (n: number) =>
+    plural(n, { one: '# table is still playing.', other: '# tables are still playing.' }),
+  allDone: 'All tables have finished.',
+  lastRound: 'This is the last round.',
+  nextByHand: 'You start the next round.',
+  nextByItself: 'The next round starts by itself when all have finished.',
+  help: 'Somebody doesn’t come or doesn’t move?',
+  helpPairs:
+    'Anyone who isn’t there in time forfeits, and anyone whose time for a move runs out loses. Their opponent wins, and the event goes on.',
+  helpTables:
+    'The others play without anyone who isn’t there in time. If someone’s time for a move runs out, a bot finishes the match for them and they come last, unless they return.',
+  helpNow:
+    'If you don’t want to wait, decide the result at their table. If they’ve gone home, remove them from the list of players.',
   watch: 'Watch',
   replay: 'Replay',
   rule: 'Decide the result',

@@ -27,4 +27,5 @@ export const find = {
   cancel: 'Stop looking',
   found: 'Match found!',
   open: 'Open',
+  missed: (time: string) => `You missed several matches in a row. You can look again in ${time}.`,
 };

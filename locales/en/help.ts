@@ -2,7 +2,7 @@ import { grammar } from '../grammar.ts';
 
 const { number } = grammar('en');
 
-/** What is said to those who ask: hints, and the keys that ask what is where. */
+/** The texts for people who ask: hints, and the keys that ask what is where. */
 export const help = {
   accept: 'Play it',
   chances: (best: number, next: number) =>

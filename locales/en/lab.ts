@@ -2,7 +2,7 @@ import { grammar } from '../grammar.ts';
 
 const { plural, number } = grammar('en');
 
-/** A number that was measured, and between what it may be. */
+/** A measured number and its interval. */
 interface Measured {
   readonly value: number;
   readonly low: number;
@@ -42,7 +42,7 @@ export const lab = {
 };
 export type LabTexts = typeof lab;
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

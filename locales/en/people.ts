@@ -2,7 +2,9 @@ import { grammar } from '../grammar.ts';
 
 const { plural, ordinal, number } = grammar('en');
 
-/** People one knows, and what the lobby says of those at its tables. Other languages have the type of this object. */
+/**
+ * People one knows, and what the lobby says about those at its tables. Other languages have the type of this object.
+ */
 export const people = {
   heading: 'People',
   none: 'Nobody here yet',
@@ -28,7 +30,7 @@ export const people = {
   pace: 'Pace',
   anyPace: 'Any pace',
   live: 'Live',
-  slow: 'Takes days',
+  slow: 'Slow',
   seats: 'Players',
   anySeats: 'Any number',
   seatCount: (n: number) => `${number(n)} players`,

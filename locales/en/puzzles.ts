@@ -2,7 +2,7 @@ import { grammar } from '../grammar.ts';
 
 const { plural, number } = grammar('en');
 
-/** A rating, without a sign between its thousands. */
+/** A rating, without a thousands separator. */
 const whole = (rating: number) => String(Math.round(rating));
 
 /** The texts of puzzles; what a game counts, and what its puzzles are about, is in its own `puzzles.ts`. */
@@ -17,6 +17,10 @@ export const puzzles = {
   streakLine: 'They get harder and harder. One mistake ends it.',
   timed: 'Three minutes',
   timedLine: 'Solve as many as you can. Three mistakes end it.',
+  own: 'From your matches',
+  ownLine: 'Positions from the matches you have finished on this device.',
+  ownSearching: 'Looking for puzzles in your matches…',
+  ownNone: 'There are no puzzles in your finished matches yet. Play another one.',
   themes: 'By theme',
   counted: 'What counts',
   leave: 'Back to the puzzles',
@@ -50,7 +54,7 @@ export const puzzles = {
   solved: (count: number) => `${number(count)} solved`,
   over: (count: number) => `Finished: you solved ${plural(count, { one: '# puzzle', other: '# puzzles' })}.`,
   task: (name: string, task: string) => `You are ${name}. ${task}`,
-  wrong: (move: string, value: string) => `${move}: ${value}. There’s something better.`,
+  wrong: (move: string, value: string) => `${move}: ${value}. There’s a better move.`,
   bestIs: (move: string, value: string) => `Best: ${move}. Worth ${value}.`,
   checked: (moves: number) =>
     `Proof checked on this device: ${plural(moves, { one: '# move', other: 'all # moves' })}.`,

@@ -32,7 +32,7 @@ export const remote = {
     elsewhere: 'Open this table on the device where you took your seat.',
     tooFew: (n: number) => `At least ${number(n)} players needed`,
     allHere: 'Everyone’s here or ready. Any player can start.',
-    /** At a table that was found for those who sit there. */
+    /** At a table made for people who searched for a match. */
     arriving: 'The match starts as soon as everyone is here.',
     ready: 'Start without me',
     readyHint: 'The match may begin while I’m away.',
@@ -83,7 +83,7 @@ export const remote = {
   timeLeft: (time: string) => `${time} left`,
   timeLeftOf: (name: string, time: string) => `${name}: ${time} left`,
   timeUpOf: (name: string) => `${name} is out of time.`,
-  /** To whoever is awaited, before anything happens. */
+  /** To the awaited player, before anything happens. */
   hurry: {
     ask: (time: string) => `${time} left. After that, others may bring in a bot.`,
     bot: (time: string) => `${time} left. After that, a bot takes over.`,

@@ -1,6 +1,6 @@
 import { grammar } from '../grammar.ts';
 
-const { number } = grammar('en');
+const { number, plural } = grammar('en');
 
 /** The texts of replays, and of sharing, embedding and importing them. */
 export const replay = {
@@ -24,7 +24,7 @@ export const replay = {
   find: 'Jump to',
   previous: (what: string) => `Previous: ${what}`,
   next: (what: string) => `Next: ${what}`,
-  keys: 'Keys: ← → move, ↑ ↓ turn, Space play or pause, Home start, End end',
+  keys: 'Keys: ← → move, ↑ ↓ turn, Space play or pause, Home and End for start and end',
 
   /** Whose view is shown. */
   as: 'View as',
@@ -59,8 +59,8 @@ export const replay = {
     /** `fair`: whether the random seed could be verified too. */
     checked: (plays: number, fair: boolean) =>
       fair
-        ? `Verified: the random seed was fixed before move 1, and all ${number(plays)} moves follow the rules.`
-        : `All ${number(plays)} moves follow the rules. The file has no random seed to verify.`,
+        ? `Verified: the random seed was fixed before move 1, and ${plural(plays, { one: 'the only move follows', other: 'all # moves follow' })} the rules.`
+        : `${plural(plays, { one: 'The only move follows', other: 'All # moves follow' })} the rules. The file has no random seed to verify.`,
     wrong: (message: string) => `Verification failed: ${message}`,
   },
 

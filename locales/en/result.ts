@@ -1,4 +1,5 @@
 import { grammar } from '../grammar.ts';
+import type { Who } from '../words.ts';
 
 const { number, plural, and } = grammar('en');
 
@@ -29,8 +30,8 @@ export const result = {
   won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} won` : `${and(names)} share the win`),
   /** Why the match ended before its rules ended it. */
   decided: {
-    resigned: (name: string) => `${name} resigned.`,
-    time: (name: string) => `${name} ran out of time.`,
+    resigned: (seat: number, who: Who) => who(seat, '# resigned.', 'You resigned.'),
+    time: (seat: number, who: Who) => who(seat, '# ran out of time.', 'You ran out of time.'),
   },
   forfeited: 'didn’t finish',
   points: 'Points',

@@ -2,10 +2,10 @@ import { grammar } from '../grammar.ts';
 
 const { number, plural } = grammar('en');
 
-/** The texts of studies: trying things out, with the engine beside it. */
+/** The texts of studies: trying things out, with the engine alongside. */
 export const study = {
   heading: 'Studies',
-  line: 'Try any move, for any player, with any luck. Your studies are kept on this device.',
+  line: 'Try any move for any player, and choose what chance brings. Your studies are kept on this device.',
   none: 'No studies yet. Start one below, or with “Analyse” in a replay.',
   of: (game: string) => `${game}: study`,
   openFile: 'Open study file…',
@@ -59,18 +59,39 @@ export const study = {
   bringBack: 'Undo',
 
   /** The engine. */
-  engineOff: 'Shows the best moves, their win chances, and what chance may do.',
+  engineOff: 'Shows the best moves, their win chances, and what chance may bring.',
   thinking: 'Thinking…',
   best: 'Best moves',
   playMove: (move: string, percent: number) => `Play ${move}: win chance ${number(percent)}%`,
   mixed: (percent: number) => `${number(percent)}% of the time`,
   longer: 'Think longer',
-  outcomes: 'What chance may do',
+  outcomes: 'What chance may bring',
   outcome: 'Outcome',
   likely: 'Likelihood',
   percent: (percent: number) => (percent > 0 && percent < 1 ? 'under 1%' : `${number(Math.round(percent))}%`),
   expected: 'On average',
   judgedFor: 'Judged by what the player to move can know.',
+
+  /** Setting up a position by hand. */
+  position: {
+    heading: 'Set up a position',
+    line: 'Put the pieces where you like and choose who is to move, then analyse.',
+    fromHere: 'Set up a position from here',
+    entry: 'Set-up position',
+    start: 'The position you set up',
+    fine: 'This position can arise.',
+    malformed: 'This isn’t a position of this game.',
+    panel: 'What to change',
+    places: 'Place on the board',
+    tapAPlace: 'Tap a place on the board, or choose one here',
+    nothing: 'empty',
+    beginAgain: 'Start over with',
+    asOpened: 'As it was',
+    startOfMatch: 'Start of a match',
+    emptyTable: 'Empty table',
+    undo: 'Undo',
+    analyse: 'Analyse',
+  },
 
   /** Sharing. */
   share: 'Share study',
@@ -90,6 +111,7 @@ export const study = {
     ['Home, End', 'Start, end of the line'],
     ['Space', 'Best move, or let it roll'],
     ['L', 'Engine on or off'],
+    ['E', 'Explorer on or off'],
     ['F', 'View as the next player'],
     ['M', 'All legal moves'],
     ['?', 'Keys'],

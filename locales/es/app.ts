@@ -43,7 +43,7 @@ export const app: typeof english = {
     day: 'Partida del día',
     replays: 'Repeticiones',
     studies: 'Estudios',
-    puzzles: 'Acertijos',
+    puzzles: 'Ejercicios',
     box: 'Con el juego de verdad',
   },
 
@@ -53,7 +53,7 @@ export const app: typeof english = {
     howMany: 'Número de jugadores',
     seat: n => `Asiento ${number(n)}`,
     whoSits: n => `Asiento ${number(n)}: persona o bot`,
-    person: 'Persona en este dispositivo',
+    person: 'Una persona aquí',
     bot: {
       child: 'Bot: niño',
       apprentice: 'Bot: aprendiz',

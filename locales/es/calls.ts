@@ -3,7 +3,7 @@ import type { calls as english } from '../en/calls.ts';
 export const calls: typeof english = {
   titles: {
     turn: 'Te toca',
-    hurry: 'Casi se te acaba el tiempo',
+    hurry: 'Se te está acabando el tiempo',
     begun: 'Tu partida ha empezado',
     round: 'Tu próxima ronda está lista',
     full: 'Tu mesa está completa',

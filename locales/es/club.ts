@@ -13,7 +13,7 @@ export const club: typeof english = {
   crest: 'Escudo',
   crestHint: 'Toca un ladrillo para cambiar su color.',
   brick: (n, colour) => `Ladrillo ${number(n)}: ${colour}`,
-  colours: ['azul', 'rojo', 'verde', 'oro', 'morado', 'turquesa', 'piedra'],
+  colours: ['azul', 'rojo', 'verde', 'dorado', 'morado', 'turquesa', 'gris'],
   top: 'Remate del muro',
   tops: ['Almenas', 'Frontón', 'Plano'],
   crestOf: name => `Escudo de ${name}`,
@@ -70,7 +70,7 @@ export const club: typeof english = {
   noResults: 'Aún no ha terminado ninguna partida.',
   pair: 'Emparejar a quienes están libres',
   pairHint:
-    'Se enfrentan quienes tienen puntos parecidos, si se puede nadie repite rival y todos empiezan el mismo número de veces. Cuentan las últimas 12 horas.',
+    'Se enfrentan quienes tienen puntos parecidos; si se puede, nadie repite rival y todos empiezan el mismo número de veces. Cuentan las últimas 12 horas.',
   projector: 'Vista para proyector',
   projectorOff: 'Salir de la vista para proyector',
   goneHeading: 'Club no encontrado',

@@ -81,6 +81,26 @@ export const event: typeof english = {
   ruled: 'decidido por la organización',
   open: 'Esperando a los jugadores',
   live: 'En juego',
+  waitingFor: (names, time) => `Esperando a ${names} (límite: ${time})`,
+  again:
+    'Se juega otra vez para que todos empiecen más o menos igual de a menudo: empieza otra persona y las partidas cuentan juntas.',
+  tablesLeft: n =>
+    plural(n, {
+      one: '# mesa sigue jugando.',
+      many: '# mesas siguen jugando.',
+      other: '# mesas siguen jugando.',
+    }),
+  allDone: 'Todas las mesas han terminado.',
+  lastRound: 'Es la última ronda.',
+  nextByHand: 'La siguiente ronda la empiezas tú.',
+  nextByItself: 'La siguiente ronda empieza sola cuando todos hayan terminado.',
+  help: '¿Alguien no llega o no mueve?',
+  helpPairs:
+    'Quien no llega a tiempo pierde por incomparecencia, y quien agota su tiempo para una jugada pierde la partida. Gana su rival y el torneo sigue.',
+  helpTables:
+    'Si alguien no llega a tiempo, los demás juegan sin esa persona. Si alguien agota su tiempo para una jugada, un bot termina la partida en su lugar y queda en último lugar, salvo que vuelva.',
+  helpNow:
+    'Si no quieres esperar, decide el resultado en su mesa. Si se ha ido, quítalo de la lista de jugadores.',
   watch: 'Ver',
   replay: 'Repetición',
   rule: 'Decidir el resultado',

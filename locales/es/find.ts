@@ -12,7 +12,7 @@ export const find: typeof english = {
   live: (time: string) => `En vivo: ${time} por jugada`,
   slow: (time: string) => `Lenta: ${time} por jugada`,
   seats: 'Jugadores',
-  anySeats: 'Da igual cuántos',
+  anySeats: 'Cualquier número',
   seatCount: (n: number) => `${number(n)} jugadores`,
   rated: 'Clasificatoria si todos quieren',
   near: 'Solo puntuación parecida',
@@ -27,4 +27,5 @@ export const find: typeof english = {
   cancel: 'Dejar de buscar',
   found: '¡Partida encontrada!',
   open: 'Abrir',
+  missed: (time: string) => `Te has perdido varias partidas seguidas. Podrás volver a buscar en ${time}.`,
 };

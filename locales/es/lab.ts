@@ -34,7 +34,7 @@ export const lab: LabTexts = {
     'Entre paréntesis: intervalos del 95 %. La muesca marca la parte igual para todos. La mitad de las partidas son entre oficiales; en la otra mitad un oficial juega contra aprendices. La suerte es cuántas veces, pese a todo, no gana: 0 % si gana siempre, 100 % si no gana más que los demás.',
 };
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

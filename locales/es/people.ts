@@ -15,7 +15,7 @@ export const people: typeof english = {
   unfollow: 'Dejar de seguir',
   unfollowOf: name => `Dejar de seguir a ${name}`,
   followHint: 'La encontrarás en «Gente» y podrá retarte.',
-  followed: 'sigues',
+  followed: 'siguiendo',
   challenge: 'Retar',
   challengeOf: name => `Retar a ${name}`,
   results: (matches, won, lost) =>

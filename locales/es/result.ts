@@ -36,8 +36,8 @@ export const result: typeof english = {
   },
   won: names => (names.length === 1 ? `Ha ganado ${names[0]}` : `${and(names)} comparten la victoria`),
   decided: {
-    resigned: name => `${name} abandonó.`,
-    time: name => `A ${name} se le acabó el tiempo.`,
+    resigned: (seat, who) => who(seat, '# abandonó.', 'Abandonaste.'),
+    time: (seat, who) => who(seat, 'A # se le acabó el tiempo.', 'Se te acabó el tiempo.'),
   },
   forfeited: 'no terminó',
   points: 'Puntos',

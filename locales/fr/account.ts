@@ -4,7 +4,7 @@ export const account: typeof english = {
   heading: 'Vos données',
   line: 'Tout ce que le serveur et cet appareil savent de vous, en un seul fichier.',
   download: 'Télécharger mes données',
-  gathering: 'Vos données sont en cours de collecte…',
+  gathering: 'Collecte de vos données…',
   done: name => `Enregistré sous ${name}.`,
 
   guestLine:

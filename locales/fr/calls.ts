@@ -12,7 +12,7 @@ export const calls: typeof english = {
     challenge: 'On vous lance un défi',
   },
   heading: 'Notifications',
-  line: 'Sachez quand c’est à vous, même quand l’application est fermée.',
+  line: 'Des nouvelles de vos parties, même quand l’application est fermée.',
   on: 'Me prévenir sur cet appareil',
   isOn: 'Les notifications sont activées sur cet appareil.',
   off: 'Désactiver sur cet appareil',

@@ -13,7 +13,7 @@ export const club: typeof english = {
   crest: 'Blason',
   crestHint: 'Touchez une brique pour changer sa couleur.',
   brick: (n, colour) => `Brique ${number(n)} : ${colour}`,
-  colours: ['bleu', 'rouge', 'vert', 'or', 'violet', 'turquoise', 'pierre'],
+  colours: ['bleu', 'rouge', 'vert', 'or', 'violet', 'turquoise', 'gris'],
   top: 'Haut du mur',
   tops: ['Créneaux', 'Pignon', 'Plat'],
   crestOf: name => `Blason du club ${name}`,

@@ -81,6 +81,26 @@ export const event: typeof english = {
   ruled: 'décidé par l’organisation',
   open: 'En attente des joueurs',
   live: 'En cours',
+  waitingFor: (names, time) => `En attente de ${names} (limite : ${time})`,
+  again:
+    'On rejoue pour que chacun commence à peu près aussi souvent : quelqu’un d’autre commence, et les parties comptent ensemble.',
+  tablesLeft: n =>
+    plural(n, {
+      one: '# table joue encore.',
+      many: '# tables jouent encore.',
+      other: '# tables jouent encore.',
+    }),
+  allDone: 'Toutes les tables ont terminé.',
+  lastRound: 'C’est la dernière ronde.',
+  nextByHand: 'C’est vous qui lancez la ronde suivante.',
+  nextByItself: 'La ronde suivante commence d’elle-même quand tout le monde a terminé.',
+  help: 'Quelqu’un n’arrive pas ou ne joue plus ?',
+  helpPairs:
+    'Qui n’est pas là à temps perd par forfait, et qui dépasse son temps pour un coup perd la partie. L’adversaire gagne et le tournoi continue.',
+  helpTables:
+    'Les autres jouent sans les absents. Si quelqu’un dépasse son temps pour un coup, un bot finit la partie à sa place et il est classé dernier, sauf s’il revient.',
+  helpNow:
+    'Si vous ne voulez pas attendre, décidez du résultat à sa table. S’il est parti, retirez-le de la liste des joueurs.',
   watch: 'Regarder',
   replay: 'Revoir',
   rule: 'Décider du résultat',

@@ -27,4 +27,6 @@ export const find: typeof english = {
   cancel: 'Arrêter la recherche',
   found: 'Partie trouvée !',
   open: 'Ouvrir',
+  missed: (time: string) =>
+    `Vous avez manqué plusieurs parties de suite. Vous pourrez chercher à nouveau dans ${time}.`,
 };

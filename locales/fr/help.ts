@@ -4,7 +4,7 @@ import { grammar } from '../grammar.ts';
 const { number } = grammar('fr');
 
 export const help: typeof english = {
-  accept: 'Le jouer',
+  accept: 'Jouer ce coup',
   chances: (best, next) =>
     `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
   asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,

@@ -35,7 +35,7 @@ export const lab: LabTexts = {
     'Entre parenthèses : intervalles à 95 %. Le repère marque une part égale. La moitié des parties oppose des compagnons entre eux ; dans l’autre moitié, un compagnon joue contre des apprentis. La chance est la fréquence à laquelle il ne gagne pas pour autant : 0 % s’il gagne toujours, 100 % s’il ne gagne pas plus souvent que les autres.',
 };
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

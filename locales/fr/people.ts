@@ -15,7 +15,7 @@ export const people: typeof english = {
   unfollow: 'Ne plus suivre',
   unfollowOf: name => `Ne plus suivre ${name}`,
   followHint: 'Vous retrouverez cette personne parmi les joueurs, et elle pourra vous défier.',
-  followed: 'vous suivez',
+  followed: 'vous suivez déjà',
   challenge: 'Défier',
   challengeOf: name => `Défier ${name}`,
   results: (matches, won, lost) =>
@@ -28,7 +28,7 @@ export const people: typeof english = {
   pace: 'Rythme',
   anyPace: 'Tous les rythmes',
   live: 'En direct',
-  slow: 'Sur plusieurs jours',
+  slow: 'Lent',
   seats: 'Joueurs',
   anySeats: 'N’importe quel nombre',
   seatCount: n => `${number(n)} joueurs`,

@@ -28,8 +28,8 @@ export const result: typeof english = {
   },
   won: names => (names.length === 1 ? `${names[0]} a gagné` : `${and(names)} se partagent la victoire`),
   decided: {
-    resigned: name => `${name} a abandonné.`,
-    time: name => `Temps écoulé pour ${name}.`,
+    resigned: (seat, who) => who(seat, '# a abandonné.', 'Vous avez abandonné.'),
+    time: (seat, who) => who(seat, 'Temps écoulé pour #.', 'Votre temps est écoulé.'),
   },
   forfeited: 'n’a pas terminé',
   points: 'Points',

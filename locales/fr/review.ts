@@ -53,7 +53,7 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analyser à partir du coup ${number(play)}`,
   playOn: 'Jouer à partir d’ici',
   playOnOf: (name, play) => `Jouer pour ${name} contre des bots à partir du coup ${number(play)}`,
-  learn: mistakes => `Apprendre de ses erreurs (${number(mistakes)})`,
+  learn: mistakes => `Apprenez de vos erreurs (${number(mistakes)})`,
   learnOf: (name, mistakes) => `Apprendre de ses erreurs : ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Talent et chance',

@@ -62,7 +62,7 @@ export const box: typeof english = {
     cleared: 'Azzerato',
     wouldWin: (name: string) => `Se finisse ora, vincerebbe ${name}.`,
     hasWon: (name: string) => `${name} ha vinto.`,
-    tie: 'Parità: prima contano i topi caduti, poi l’ordine dei posti dopo chi è di turno.',
+    tie: 'Parità: precede chi ha perso meno di tre topi, poi il primo in senso orario dopo chi è di turno.',
     cannotWin: 'senza topi: non può vincere',
     fallen: 'Topi caduti',
     whoseTurn: 'Di chi è il turno?',

@@ -12,7 +12,7 @@ export const calls: typeof english = {
     challenge: 'Qualcuno vuole giocare con te',
   },
   heading: 'Notifiche',
-  line: 'Saprai quando tocca a te anche ad app chiusa.',
+  line: 'Ricevi avvisi sulle tue partite anche ad app chiusa.',
   on: 'Avvisami su questo dispositivo',
   isOn: 'Riceverai le notifiche su questo dispositivo.',
   off: 'Disattiva su questo dispositivo',

@@ -13,7 +13,7 @@ export const club: typeof english = {
   crest: 'Stemma',
   crestHint: 'Tocca un mattone per cambiarne il colore.',
   brick: (n, colour) => `Mattone ${number(n)}: ${colour}`,
-  colours: ['blu', 'rosso', 'verde', 'oro', 'viola', 'verde acqua', 'pietra'],
+  colours: ['blu', 'rosso', 'verde', 'oro', 'viola', 'verde acqua', 'grigio'],
   top: 'Cima del muro',
   tops: ['Merli', 'Timpano', 'Piana'],
   crestOf: name => `Stemma di ${name}`,
@@ -70,7 +70,7 @@ export const club: typeof english = {
   noResults: 'Ancora nessuna partita finita.',
   pair: 'Abbina chi è libero',
   pairHint:
-    'Si affrontano persone con punti simili, se possibile nessuno ritrova lo stesso avversario e tutti cominciano lo stesso numero di volte. Contano le ultime 12 ore.',
+    'Si affrontano persone con punti simili; se possibile, nessuno ritrova lo stesso avversario e tutti cominciano lo stesso numero di volte. Contano le ultime 12 ore.',
   projector: 'Vista per il proiettore',
   projectorOff: 'Esci dalla vista per il proiettore',
   goneHeading: 'Club non trovato',

@@ -27,4 +27,5 @@ export const find: typeof english = {
   cancel: 'Ferma la ricerca',
   found: 'Partita trovata!',
   open: 'Apri',
+  missed: (time: string) => `Hai mancato più partite di seguito. Potrai cercare di nuovo tra ${time}.`,
 };

@@ -34,7 +34,7 @@ export const lab: LabTexts = {
     'Tra parentesi: intervalli al 95%. La tacca segna la quota uguale per tutti. Metà delle partite è tra lavoranti; nell’altra metà un lavorante gioca contro apprendisti. La fortuna è quante volte non vince lo stesso: 0% se vince sempre, 100% se vince quanto gli altri.',
 };
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

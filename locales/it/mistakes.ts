@@ -10,7 +10,7 @@ export const mistakes: MistakesTexts = {
   progress: (now, all) => `${number(now)} di ${number(all)}`,
   task: move => `Hai giocato: ${move}. Trova qualcosa di meglio.`,
   taskOf: (name, move) => `${name} ha giocato: ${move}. Trova qualcosa di meglio.`,
-  answer: 'Compito e soluzione',
+  answer: 'Problema e soluzione',
   judging: 'Controllo la tua mossa…',
   same: 'È la mossa della partita. Prova qualcos’altro.',
   worse: (move, points) =>

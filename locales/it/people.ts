@@ -15,7 +15,7 @@ export const people: typeof english = {
   unfollow: 'Non seguire più',
   unfollowOf: name => `Non seguire più ${name}`,
   followHint: 'La troverai tra le persone, e potrà invitarti a una partita.',
-  followed: 'segui',
+  followed: 'segui già',
   challenge: 'Invita',
   challengeOf: name => `Invita ${name} a una partita`,
   results: (matches, won, lost) =>
@@ -28,7 +28,7 @@ export const people: typeof english = {
   pace: 'Ritmo',
   anyPace: 'Qualsiasi ritmo',
   live: 'Dal vivo',
-  slow: 'Dura giorni',
+  slow: 'Lenta',
   seats: 'Giocatori',
   anySeats: 'Qualsiasi numero',
   seatCount: n => `${number(n)} giocatori`,
@@ -40,5 +40,5 @@ export const people: typeof english = {
   age: time => `aperto da ${time}`,
   begun: time => `iniziata ${time} fa`,
   ratingOf: rating => `punteggio ${rating}`,
-  begins: place => `Gioco come ${number(place)}°`,
+  begins: place => `Gioco per ${number(place)}º`,
 };

@@ -23,7 +23,7 @@ export const replay: typeof english = {
   find: 'Vai a',
   previous: what => `Precedente: ${what}`,
   next: what => `Successivo: ${what}`,
-  keys: 'Tasti: ← → mossa, ↑ ↓ turno, Spazio riproduci o pausa, Home inizio, Fine fine',
+  keys: 'Tasti: ← → mossa, ↑ ↓ turno, Spazio riproduci o pausa, Home e Fine per inizio e fine',
 
   as: 'Guarda come',
   everything: 'Tutto scoperto',

@@ -36,8 +36,8 @@ export const result: typeof english = {
   },
   won: names => (names.length === 1 ? `Ha vinto ${names[0]}` : `Hanno vinto a pari merito ${and(names)}`),
   decided: {
-    resigned: name => `${name} ha abbandonato.`,
-    time: name => `Il tempo di ${name} è scaduto.`,
+    resigned: (seat, who) => who(seat, '# ha abbandonato.', 'Hai abbandonato.'),
+    time: (seat, who) => who(seat, 'Il tempo di # è scaduto.', 'Il tuo tempo è scaduto.'),
   },
   forfeited: 'non ha finito',
   points: 'Punti',

@@ -11,7 +11,7 @@ export const statistics: StatisticsTexts = {
   counted: 'Contano le tue partite online e quelle sui tuoi dispositivi in cui giocavi solo contro bot.',
   serverLate: 'Server non raggiungibile: potrebbero mancare partite online.',
   won: (won, n) =>
-    `${won} vinte su ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
+    `Vittorie: ${won} su ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
   percent: percent => `${number(percent)}%`,
   wins: wins => number(wins),
   between: (low, high) => `probabilmente tra ${number(low)}% e ${number(high)}%`,

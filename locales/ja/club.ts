@@ -12,7 +12,7 @@ export const club: typeof english = {
   crest: '紋章',
   crestHint: 'レンガをタップすると色が変わります。',
   brick: (n, colour) => `レンガ${number(n)}：${colour}`,
-  colours: ['青', '赤', '緑', '金', '紫', '青緑', '石'],
+  colours: ['青', '赤', '緑', '金', '紫', '青緑', '灰色'],
   top: '壁の上',
   tops: ['胸壁', '切妻', '平ら'],
   crestOf: name => `${name}の紋章`,

@@ -27,4 +27,5 @@ export const find: typeof english = {
   cancel: '探すのをやめる',
   found: '対戦が見つかりました！',
   open: '開く',
+  missed: (time: string) => `見つかった対戦に続けて参加しませんでした。${time}後にもう一度探せます。`,
 };

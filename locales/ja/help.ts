@@ -25,7 +25,7 @@ export const help: typeof english = {
   walk: 'Tabでグループ間、矢印キーで場所の間を移動し、Enterで選び、Escapeで戻ります。',
   row: (nth, what) => `${number(nth)}行目：${what}`,
   noRow: rows => `盤面は${number(rows)}行です。`,
-  empty: '空',
+  empty: 'なし',
   nothingChanged: '前回の手の後には何も起きていません。',
   nothingInHand: '手元には何もありません。',
   noPlace: '先に盤面の場所へ移動してください。',

@@ -34,7 +34,7 @@ export const lab: LabTexts = {
     'かっこ内は95%信頼区間です。目盛りは全員が同じ割合のときの値です。対戦の半分は職人同士で、残りの半分では1人の職人が見習いと対戦します。運の割合は、それでも勝てない割合です。いつも勝てば0%、ほかと同じだけしか勝てなければ100%です。',
 };
 
-/** One digit after the point is as much as the matches can tell. */
+/** One decimal is as much as the matches can tell. */
 function short(value: number): string {
   return number(Math.round(10 * value) / 10);
 }

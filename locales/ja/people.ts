@@ -39,5 +39,5 @@ export const people: typeof english = {
   age: time => `募集開始から${time}`,
   begun: time => `開始から${time}`,
   ratingOf: rating => `レート${rating}`,
-  begins: place => `${number(place)}番目に始める`,
+  begins: place => `${number(place)}番目の手番`,
 };

@@ -12,8 +12,8 @@ export const result: typeof english = {
     behind === null ? `${number(place)}位` : `${number(place)}位、首位と${number(behind)}点差`,
   won: names => (names.length === 1 ? `${and(names)}の勝ち` : `${and(names)}がそろって勝ち`),
   decided: {
-    resigned: name => `${name}が投了しました。`,
-    time: name => `${name}の時間切れです。`,
+    resigned: (seat, who) => who(seat, '#が投了しました。', 'あなたが投了しました。'),
+    time: (seat, who) => who(seat, '#の時間切れです。', 'あなたの時間切れです。'),
   },
   forfeited: '最後まで遊ばず',
   points: '得点',

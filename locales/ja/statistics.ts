@@ -42,5 +42,5 @@ export const statistics: StatisticsTexts = {
   lost: points => `失った勝率は1戦平均${number(points)}ポイント`,
   course: (first, last, n) =>
     `検討した${number(n)}戦の妥当な判断：最初は${number(first)}%、最後は${number(last)}%`,
-  barMeaning: '帯は勝率、細い線はそのありそうな範囲、刻みは偶然だけの場合です。',
+  barMeaning: '帯は勝率、細い線は推定される範囲、目盛りは偶然だけの場合です。',
 };

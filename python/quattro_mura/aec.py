@@ -10,10 +10,10 @@ from .state import State
 
 
 class AecEnv:
-    """Agents act one after the other; chance is drawn by the environment, from its seed.
+    """Agents act one after the other; the environment draws chance from its seed.
 
-    Observations have ``observation`` (all that the seat may know, as JSON) and ``action_mask`` (the legal moves as a list of
-    numbers: which numbers there are depends on the game). Rewards come at the end: 1 is shared by the winners.
+    Observations have ``observation`` (everything the seat may know, as JSON) and ``action_mask`` (the legal moves as a list of
+    numbers; which numbers occur depends on the game). Rewards come at the end: the winners share 1.
     """
 
     metadata = {"render_modes": [], "name": "quattro_mura"}
@@ -56,7 +56,7 @@ class AecEnv:
         )
 
     def step(self, action: int | None) -> None:
-        """Acts for ``agent_selection``. Agents whose match is over say None and leave."""
+        """Acts for ``agent_selection``. Agents whose match is over pass None and leave."""
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
@@ -83,7 +83,7 @@ class AecEnv:
             self._state = None
 
     def _draw(self) -> None:
-        """Lets chance happen until an agent is on turn, or nobody is."""
+        """Draws chance until it is an agent's turn, or nobody's."""
         while self._state.is_chance_node():
             self._state.apply_action(self._state.sample(self._random))
         if not self._state.is_terminal():

@@ -1,4 +1,4 @@
-"""The rules in a process of their own: one JSON line there, one JSON line back."""
+"""The rules in a separate process: one JSON line in, one JSON line out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 from typing import Any, Iterable, Sequence
 
 COMMAND = ("mura", "engine", "--compact")
-"""What starts the engine, unless MURA_ENGINE says otherwise."""
+"""The command that starts the engine, unless MURA_ENGINE names another."""
 
 
 class EngineError(Exception):
@@ -46,13 +46,13 @@ class Engine:
         return _checked(self._exchange({"do": do, **fields}))
 
     def batch(self, requests: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Sends up to 1000 requests in one line. Answers that are refusals have ``"ok": False``."""
+        """Sends up to 1000 requests in one line. Refused requests have ``"ok": False``."""
         return self.ask("batch", requests=list(requests))["answers"]
 
     def step(self, match: int, *moves: int) -> tuple[int, list[int]]:
-        """Makes these plays; returns who is on turn then, and the legal moves, all as numbers.
+        """Makes these plays; returns who is to move next, and the legal moves, all as numbers.
 
-        -1 is nature, whose outcomes are there as often as they weigh; -2 is the end, with the scores in the place of moves.
+        -1 is nature, whose outcomes are listed as often as their weight; -2 is the end, with the scores in place of moves.
         """
         who, *numbers = _checked(self._exchange([match, *moves]))
         return who, numbers

@@ -9,9 +9,9 @@ from typing import Any, Mapping
 from .engine import Engine
 
 CHANCE = -1
-"""Who is on turn when chance is."""
+"""The current player when chance is due."""
 TERMINAL = -4
-"""Who is on turn when the match is over."""
+"""The current player when the match is over."""
 
 _OVER = -2
 
@@ -52,7 +52,7 @@ class State:
         return [(move, weight / len(self._moves)) for move, weight in sorted(Counter(self._moves).items())]
 
     def sample(self, generator: random.Random) -> int:
-        """A legal move, each as likely as any other, or an outcome of nature by its weight."""
+        """A random legal move, all equally likely, or an outcome of nature by its weight."""
         return generator.choice(self._moves)
 
     def apply_action(self, action: int) -> None:
@@ -63,7 +63,7 @@ class State:
         return list(self._history)
 
     def returns(self) -> list[float]:
-        """What each seat has won: 1 is shared by the winners, and 0 for all while the match goes on."""
+        """What each seat has won: the winners share 1. 0 for all while the match goes on."""
         if not self.is_terminal():
             return [0.0] * self._seats
         winners = self._engine.ask("turn", match=self._number)["turn"]["winners"]
@@ -76,7 +76,7 @@ class State:
         return list(self._moves)
 
     def observation(self, player: int) -> dict[str, Any]:
-        """All that the seat may know now, as JSON."""
+        """Everything the seat may know now, as JSON."""
         return self._engine.ask("view", match=self._number, seat=player)["view"]
 
     def record(self) -> dict[str, Any]:

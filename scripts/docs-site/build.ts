@@ -4,7 +4,7 @@ import { Marked, type Tokens } from 'marked';
 
 /** The documentation as a site with search, in `docs/` of the built app. */
 
-/** The parts of the site, in the order in which they are listed; `docs/` comes first. */
+/** The sections of the site, in the order in which they are listed; `docs/` comes first. */
 const BESIDE_DOCS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -14,7 +14,7 @@ const BESIDE_DOCS = [
 ];
 
 interface Page {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   readonly source: string;
   /** The address. */
   readonly path: string;
@@ -83,7 +83,7 @@ ${bodyOf(page, pages, entries)}</main>
 `;
 }
 
-/** All pages by the folder they are in. */
+/** All pages, by their folder. */
 function listOf(page: Page, pages: readonly Page[]): string {
   const groups = Map.groupBy(pages, ({ source }) => groupOf(source));
   return [...groups]
@@ -149,7 +149,7 @@ function bodyOf(page: Page, pages: readonly Page[], entries: Entry[]): string {
   return (
     marked
       .parse(page.markdown, { async: false })
-      // What can be scrolled is reached by keyboard too.
+      // Whatever can be scrolled must be reachable by keyboard, too.
       .replaceAll('<pre>', '<pre tabindex="0">')
       .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
       .replaceAll('</table>', '</table></div>')
@@ -157,7 +157,7 @@ function bodyOf(page: Page, pages: readonly Page[], entries: Entry[]): string {
   );
 }
 
-/** Where a link of a page leads on the site; null if that is in the project, but not on the site. */
+/** Where a link leads on the site; null if its target is in the project, but not on the site. */
 function targetOf(href: string, { source }: Page, pages: readonly Page[]): string | null {
   if (/^(https?:|#)/.test(href)) return href;
   const [file, fragment] = href.split('#');

@@ -20,7 +20,7 @@ export interface Bout {
   readonly seed: number;
   /** How long the master thinks, in milliseconds; the other levels think in proportion. */
   readonly ms?: number;
-  /** How many iterations the master thinks through; levels that count their own think as many as always. */
+  /** How many iterations the master thinks through; levels with a number of their own keep it. */
   readonly iterations?: number;
 }
 
@@ -67,7 +67,7 @@ export async function playMatch(game: Game, bout: Bout): Promise<Match> {
   }
 }
 
-/** The levels by seat for the n-th match: in rotation, so that every level sits everywhere equally often. */
+/** The levels by seat in the n-th match: they rotate, so that every level sits everywhere equally often. */
 export function seating(levels: readonly Contestant[], seats: number, number: number): Contestant[] {
   return Array.from({ length: seats }, (_, seat) => levels[(seat + number) % levels.length]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
 
-test('values that are taken as they are stay as they are, however many rivals there are', () => {
+test('with full confidence values stay as they are, however many rivals there are', () => {
   for (const rivals of [1, 2, 3]) expect(chanceOf(0.4, 1, rivals).chance).toBeCloseTo(0.4, 9);
 });
 
-test('the less a game trusts its values, the nearer chances come to equal ones', () => {
+test('the less a game trusts its values, the closer the chances come to equal', () => {
   expect(chanceOf(0.7, 0.01, 3).chance).toBeCloseTo(0.25, 1);
   expect(chanceOf(0.25, 0.4, 3).chance).toBeCloseTo(0.25, 9);
   expect(chanceOf(0.5, 0.4, 1).chance).toBeCloseTo(0.5, 9);

@@ -6,8 +6,8 @@ export function confidenceIn(game: Game, state: State): number {
 }
 
 /**
- * A value as a chance to win, and how steeply the chance rises with the value there. The rivals' own values
- * are unknown: each is taken to have an equal part of the rest, or all of them together count as one.
+ * A value as a chance to win, and how steeply the chance rises with the value there. The rivals' own values are
+ * unknown: either the rest is shared equally among them, or they count as one rival.
  */
 export function chanceOf(
   value: number,

@@ -32,10 +32,10 @@ test.each(GAME_IDS)('in %s equal plays meet equal outcomes and replies, whoever 
   expect(loaded({ ...again.record, chance: forged })).toMatchObject({ ok: false, error: { kind: 'chance' } });
 });
 
-test('what only one seat sees is counted apart from what everybody sees', async () => {
+test('what only one seat sees is counted separately from what everybody sees', async () => {
   const { game, deal } = await opened('mauer-bauer', SEED);
   const match = new Match(game, deal.seats, deal.options);
-  // Cards are dealt to each seat in turn before anything is rolled: every seat has a count of its own.
+  // Cards are dealt to each seat in turn before anything is rolled: every seat has its own count.
   const dealt = new Map<number, string[]>();
   while (match.turn().kind === 'nature') {
     const seenBy = match.knownTo('nature');
@@ -46,7 +46,7 @@ test('what only one seat sees is counted apart from what everybody sees', async 
   expect(dealt.size).toBe(deal.seats);
 });
 
-test('a line with a move too few, one too many or a wrong one is refused', async () => {
+test('a line with too few moves, too many or a wrong one is refused', async () => {
   const { game, deal } = await opened('muro-contro-muro', SEED);
   const { moves } = await playedBy(game, deal, 'bots first');
   for (const line of [moves.slice(0, -1), [...moves, moves[0]], ['?', ...moves.slice(1)], []]) {
@@ -72,7 +72,7 @@ function outcomesOf({ plays }: MatchRecord): string[] {
   return plays.flatMap(([by, move]) => (by === 'nature' ? [move] : []));
 }
 
-/** The person makes the first legal move, before or after bots that choose at the same time. */
+/** The person makes the first legal move, before or after the bots that choose at the same time. */
 async function playedBy(
   game: Game,
   { seat, seats, options, key, botSeed }: Deal,

@@ -11,26 +11,26 @@ import { chooseMove } from './think.ts';
 
 /** What everybody who plays a deal has in common: the seat, the rules, the chance and the bots. */
 export interface Deal {
-  /** Day and game, and the club if it is a club's: `2026-11-17/GAME`. */
+  /** Day and game, plus the club if the deal is a club's: `2026-11-17/GAME`. */
   readonly id: string;
   readonly game: GameId;
   readonly seats: number;
   readonly options: AnyOptions;
-  /** The seat that people play; bots have all others. */
+  /** The seat that people play; bots play all others. */
   readonly seat: number;
   readonly key: DealKey;
-  /** Decides what bots do where they leave it to luck. */
+  /** Decides what bots do where they choose at random. */
   readonly botSeed: number;
 }
 
-/** How well the bots play whom people meet in a deal. */
+/** The level of the bots that people meet in a deal. */
 export const DEAL_LEVEL: Level = 'journeyman';
-/** How much the master thinks where a game does not say how much a review needs. */
+/** How many iterations the master thinks, unless the game says what a review needs. */
 const MASTER_ITERATIONS = 200;
-/** A match whose seat makes more moves than this is not one that somebody wants to end. */
+/** A match in which the seat has made more moves than this is not being played to be finished. */
 const MOST_DEAL_MOVES = 600;
 
-/** The name of the deal of a day in a game: of everybody's, or of a club's. */
+/** The id of a day's deal in a game: everybody's, or a club's. */
 export function dealId(day: string, game: GameId, club: string | null): string {
   return [day, game, ...(club === null ? [] : [club])].join('/');
 }
@@ -50,7 +50,7 @@ export function dealOf(id: string, game: GameId, seed: string): Deal {
   };
 }
 
-/** How a deal goes if its seat makes these moves, in their order, and all others do what they do. */
+/** Plays a deal with these moves for its seat, in this order; bots and chance do the rest. */
 export async function playDeal(
   game: Game,
   deal: Deal,
@@ -62,7 +62,7 @@ export async function playDeal(
   return outcome;
 }
 
-/** How a deal goes with the master in its seat. */
+/** Plays a deal with the master in its seat. */
 export function masterOf(game: Game, deal: Deal): Promise<Result<{ readonly record: MatchRecord }>> {
   const iterations = game.insight?.reviewEffort?.search ?? MASTER_ITERATIONS;
   const how = { botSeed: deal.botSeed, level: 'master', iterations, choose: chooseMove } as const;

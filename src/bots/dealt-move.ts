@@ -6,16 +6,16 @@ import type { Cancelled, Task } from './think.ts';
 interface How {
   readonly botSeed: number;
   readonly level: Level;
-  /** The level's own number, if it is not there. */
+  /** The level's own number if left out. */
   readonly iterations?: number;
-  /** What thinks: `chooseMove`, here or elsewhere. */
+  /** Does the thinking: `chooseMove`, here or elsewhere. */
   choose(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<string>;
   readonly cancelled?: Cancelled;
 }
 
 /**
- * What a bot of a deal does now, wherever it is asked: it counts iterations and not time. Where several seats choose at once, it
- * chooses as if nobody else had yet, so that it does not matter who was faster.
+ * A bot's move in a deal, the same wherever it is worked out: it counts iterations, not time. If several seats choose
+ * at once, the bot chooses as if nobody else had yet, so it does not matter who was faster.
  */
 export function dealtMove(match: ReadonlyMatch, seat: number, how: How): Promise<string> {
   const { level, botSeed, iterations, cancelled = () => false } = how;
@@ -28,7 +28,7 @@ export function dealtMove(match: ReadonlyMatch, seat: number, how: How): Promise
   return how.choose(match.game, match.viewAfter(from, seat, true), task, cancelled);
 }
 
-/** After how many plays the seat has had to choose, with nothing of its own since. */
+/** The number of plays after which the seat has had to choose, without a play of its own since. */
 function choosingSince(match: ReadonlyMatch, seat: number): number {
   let from = match.plays.length;
   while (from > 0 && match.plays[from - 1].by !== seat && isDueAfter(match, from - 1, seat)) from--;

@@ -6,10 +6,11 @@ import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
 
 /**
- * Best-first expectimax, for games that `canBeJudged`: a tree of moments whose leaves are judged by the game's `evaluate`,
- * with exact values above them. A moment is worth to the root's seat the best of its own moves, the worst of the
- * rival's, and the mean of nature's outcomes. Every iteration follows the moves that look best to those who make them,
- * now and then another one, and opens one moment more. There is no chance in it: as many iterations find the same.
+ * Best-first expectimax, for games that `canBeJudged`: a tree of moments whose leaves are judged by the game's
+ * `evaluate`, with exact values above them. A moment is worth to the root's seat the best of its own moves, the worst
+ * of the rival's, and the mean of nature's outcomes. Every iteration follows the moves that look best to those who make
+ * them, now and then another one, and opens one moment more. Nothing in it is random: the same number of iterations
+ * gives the same result.
  */
 export class Expectimax implements Thought {
   readonly #game: Game;
@@ -86,7 +87,7 @@ export class Expectimax implements Thought {
     return [...weights.keys()].filter(index => weights[index] > 0);
   }
 
-  /** The moves of the root, the best first: the move examined most is known best. */
+  /** The moves of the root, the most examined first: it is the best, because it is known best. */
   #ranking(): number[] {
     const { moves, values, visits } = this.#root;
     return Array.from(moves, (_, i) => i).sort((a, b) => visits[b] - visits[a] || values[b] - values[a]);

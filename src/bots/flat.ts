@@ -7,7 +7,7 @@ import { runSlices, seatOf, type Task } from './think.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { rollOut } from './values.ts';
 
-/** Chooses by flat Monte Carlo, with as much time as the task says. No bot at a table thinks like that. */
+/** Chooses by flat Monte Carlo, within the time of the task. No bot at a table thinks like this. */
 export async function chooseFlatly(game: Game, view: View, task: Task): Promise<string> {
   const thought = new FlatSearch(game, view, seatOf(view), new Random(task.seed));
   await runSlices(thought, abilityOf(task.level, game), task);
@@ -15,8 +15,8 @@ export async function chooseFlatly(game: Game, view: View, task: Task): Promise<
 }
 
 /**
- * Flat Monte Carlo, a yardstick for arenas: every legal move gets as many random playouts from imagined states, and the
- * best mean wins. No tree, no mixing, nothing that good players know; an iteration is one playout.
+ * Flat Monte Carlo, a yardstick for arenas: every legal move gets the same number of random playouts from imagined
+ * states, and the best mean wins. No tree, no mixing, nothing that good players know; an iteration is one playout.
  */
 class FlatSearch implements Thought {
   readonly #game: Game;

@@ -1,12 +1,12 @@
 import type { Game, State, View } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 
-/** Imagining is expensive, so states are reused: at most this many are kept, */
+/** Imagining is expensive, so states are reused: at most this many are kept. */
 const KEPT = 128;
-/** and once there are this many, only every eighth is new. */
+/** Once all are kept, one in this many is replaced by a new one. */
 const RENEWED = 8;
 
-/** Imagined states for one view, drawn again often enough to be many. */
+/** Imagined states for one view, renewed often enough to be diverse. */
 export class Imagination {
   readonly #game: Game;
   readonly #view: View;
@@ -24,7 +24,7 @@ export class Imagination {
     this.#prepare = prepare;
   }
 
-  /** An imagined state, to be copied and not to be changed. */
+  /** An imagined state. Copy it; do not change it. */
   next(): State {
     this.#asked++;
     if (this.#kept.length < KEPT) {

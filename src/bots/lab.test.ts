@@ -10,7 +10,7 @@ function wonBy(seat: number, plays = 50): BoutResult {
   return { plays, scores: seat === 0 ? [9, 4] : [4, 9], shares: seat === 0 ? [1, 0] : [0, 1] };
 }
 
-test('half of the matches are between equals; in the others the better one sits everywhere equally often', () => {
+test('half of the matches are between equals; in the others the better bot sits in every seat equally often', () => {
   const levels = Array.from({ length: 8 }, (_, number) => boutOf(trial, number).contestants.join(' '));
   expect(levels.filter(text => text === 'journeyman journeyman')).toHaveLength(4);
   expect(levels.filter(text => text === 'journeyman apprentice')).toHaveLength(2);
@@ -29,7 +29,7 @@ test('the same seed plays the same matches, another seed others', async () => {
   expect(other).not.toEqual(one);
 });
 
-test('seats, length and scores come from equals alone', () => {
+test('seats, length and scores come only from matches between equals', () => {
   const results = [wonBy(0, 40), wonBy(1, 1000), wonBy(0, 60), wonBy(0, 1000)];
   const { matches, seats, length, spread, score } = labFindings(trial, results);
   expect(matches).toBe(4);
@@ -41,8 +41,8 @@ test('seats, length and scores come from equals alone', () => {
   expect(score.value).toBe(6.5);
 });
 
-test('where the better one always wins nothing is luck, and where it wins as often as anybody everything is', () => {
-  // The better one sits in seat 0 in match 1, in seat 1 in match 3, and so on.
+test('if the better bot always wins nothing is luck, and if it wins as often as the others everything is', () => {
+  // The better bot sits in seat 0 in match 1, in seat 1 in match 3, and so on.
   const matches = (winner: (better: number, n: number) => number) =>
     Array.from({ length: 400 }, (_, n) => wonBy(n % 2 === 0 ? 0 : winner((n >> 1) % 2, n >> 1)));
   const always = labFindings(
@@ -59,7 +59,7 @@ test('where the better one always wins nothing is luck, and where it wins as oft
   expect(evenly.low).toBeGreaterThan(0.8);
 });
 
-test('matches that are still to come are left out, and nothing is known from none', () => {
+test('unplayed matches are left out, and no matches say nothing', () => {
   const found = labFindings(trial, [undefined, undefined, wonBy(1)]);
   expect(found.matches).toBe(1);
   expect(found.seats.map(({ value }) => value)).toEqual([0, 1]);

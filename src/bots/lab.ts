@@ -13,7 +13,7 @@ import { type Estimate, meanOf, shareOf } from './estimate.ts';
 export interface Trial {
   readonly seats: number;
   readonly options: AnyOptions;
-  /** At least 2; of an odd number one more is played by equals. */
+  /** At least 2; if odd, the extra match is one between equals. */
   readonly matches: number;
   readonly seed: number;
 }
@@ -33,12 +33,12 @@ export interface LabFindings {
   readonly spread: Estimate;
 }
 
-/** Equals are journeymen; the better one among apprentices is, too. */
+/** Equals are journeymen; so is the better bot among apprentices. */
 const USUAL: Contestant = 'journeyman';
 const WORSE: Contestant = 'apprentice';
 /**
- * How much they think, as arenas count it: little, so that many matches can be played. The same seed gives
- * the same matches.
+ * How much they think, as arenas count it: little, so that many matches can be played. Being counted, the same seed
+ * gives the same matches.
  */
 const ITERATIONS = 150;
 
@@ -61,7 +61,7 @@ function betterSeat(seats: number, number: number): number | null {
   return number % 2 === 0 ? null : (number >> 1) % seats;
 }
 
-/** What these matches say, by number; missing ones are still to be played. */
+/** What the matches played so far say; `results` are by match number, and missing ones are still to come. */
 export function labFindings(trial: Trial, results: readonly (BoutResult | undefined)[]): LabFindings {
   const { seats } = trial;
   const equals: BoutResult[] = [];
@@ -95,16 +95,13 @@ export function labFindings(trial: Trial, results: readonly (BoutResult | undefi
   };
 }
 
-/**
- * How far the better bot's share of the wins is from always winning, where 1 means it wins no more than the
- * others.
- */
+/** How far the better bot is from always winning, on a scale on which 1 means that it wins no more than the others. */
 function luckIn(share: number, seats: number): number {
   const fair = 1 / seats;
   return Math.min(1, Math.max(0, (1 - share) / (1 - fair)));
 }
 
-/** One trial for every value of an option, or one alone if none is varied. */
+/** One trial per value of an option, or just one if no option is varied. */
 export function trialsOf(
   table: OptionTable,
   trial: Trial,

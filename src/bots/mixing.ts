@@ -20,11 +20,10 @@ const LEAST_SHARE = 0.04;
 const EPISODE = 6000;
 
 /**
- * Search for moments when several seats choose at once and in secret. Every iteration imagines a state, lets every
- * seat draw a choice from its present mix, and asks for every seat what each of its other choices would have brought
- * against the same choices of the others. Choices that would have brought more are drawn more often (regret
- * matching); the average of the mixes approaches an equilibrium, in which being predictable costs nothing because
- * nothing is predictable.
+ * Search for moments when several seats choose at once and in secret. Every iteration imagines a state, lets every seat
+ * draw a choice from its present mix, and asks what each of a seat's other choices would have brought against the same
+ * choices of the others. Choices that would have brought more are drawn more often (regret matching); the average of
+ * the mixes approaches an equilibrium, in which being predictable costs nothing because nothing is predictable.
  */
 export class MixedSearch implements Thought {
   readonly #game: Game;
@@ -41,7 +40,7 @@ export class MixedSearch implements Thought {
   /** What has been found out about the states that follow, if the game can tell which are alike. */
   readonly #prospects: Prospects | null;
   #iterations = 0;
-  /** The choices that the seat that thinks does not overlook. */
+  /** The choices that the thinking seat does not overlook. */
   #seen: ReadonlySet<number> | null = null;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
@@ -133,10 +132,7 @@ export class MixedSearch implements Thought {
     return new Set(moves.subarray(0, count).filter((_, i) => weights[i] > 0));
   }
 
-  /**
-   * What the choice gains its seat if the others keep to theirs. Every choice gets the same luck, which
-   * reduces noise.
-   */
+  /** What the choice gains its seat if the others keep to theirs. Every choice gets the same luck, to reduce noise. */
   #worthOf(state: State, seats: number, seat: number, move: number, luck: number): number {
     const game = this.#game;
     const trial = this.#trial;
@@ -214,7 +210,7 @@ class Mix {
     return sum > 0 ? (this.#choices.get(move)?.share ?? 0) / sum : 0;
   }
 
-  /** Forgets the regrets, but not what was in the mix until now. */
+  /** Forgets the regrets, but keeps what has been in the mix. */
   startAnew(): void {
     for (const choice of this.#choices.values()) choice.regret = 0;
   }

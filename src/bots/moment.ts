@@ -10,7 +10,7 @@ export class Foresight {
   readonly #seat: number;
   readonly #buffers: Buffers;
   readonly #result = new Float64Array(2);
-  /** Opening nature's moment opens the decisions after it as well: it takes two states to try things in. */
+  /** Opening a moment of nature's also opens the decisions after it, so this takes two scratch states. */
   readonly #trials: readonly State[];
 
   /** All values are what this seat can expect. The states to come have the seats and options of this one. */
@@ -63,7 +63,7 @@ export class Foresight {
 export class Moment {
   /** Whose moment it is: a seat's, or nature's. */
   readonly by: number;
-  /** 1 where the seat that all this is judged for decides, −1 where its rival does. */
+  /** 1 if the judged seat decides, −1 if its rival does. */
   readonly #side: number;
   readonly moves: Int32Array;
   /** What the seat can expect after each move. */

@@ -14,13 +14,13 @@ test('a player who overlooks nothing sees every move', () => {
   expect(seenOf(TEN, 0, 1)).toHaveLength(10);
 });
 
-test('about the given share is overlooked, and no move more often than another', () => {
+test('about the given share is overlooked, and no move more often than any other', () => {
   const seen = new Float64Array(10);
   for (let seed = 0; seed < 2000; seed++) for (const i of seenOf(TEN, 0.4, seed)) seen[i] += 1 / 2000;
   for (const share of seen) expect(Math.abs(share - 0.6)).toBeLessThan(0.05);
 });
 
-test('there are always two to choose from, and never one that was ruled out', () => {
+test('at least two moves are always left, and never one that was ruled out', () => {
   for (let seed = 0; seed < 50; seed++) {
     expect(seenOf(TEN, 1, seed)).toHaveLength(2);
     expect(seenOf([0, 3, 0, 1, 0], 1, seed)).toEqual([1, 3]);

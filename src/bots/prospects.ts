@@ -1,6 +1,6 @@
-/** So often a search plays on from every state that is new to it, */
+/** A search plays on from every new state this many times, */
 const ALWAYS = 128;
-/** then once in this many times, */
+/** then only once in this many times, */
 const SELDOM = 4;
 /** until it knows enough. */
 const ENOUGH = 4096;

@@ -7,19 +7,19 @@ import { Random } from '../engine/random.ts';
 import { playMatch } from './arena.ts';
 import type { Level } from './levels.ts';
 
-/** Fewer moves are no puzzle; more, nobody goes through. */
+/** Fewer moves do not make a puzzle; more than this nobody goes through. */
 const FEWEST_MOVES = 4;
 const MOST_MOVES = 90;
-/** At most this part of the moves may be right. */
+/** At most this share of the moves may be right. */
 const MOST_RIGHT = 1 / 3;
-/** More than this is nothing for a person, nor for a phone. The verifier looks at every line. */
+/** More than this is too much for a person, and for a phone. The verifier looks at every line. */
 const BOUNDS: Bounds = { positions: 8_000, lines: 150_000 };
 const MOST_IN_A_MATCH = 16;
-/** Of one theme. */
+/** The most puzzles of one theme from one search. */
 const MOST_ALIKE = 6;
-/** So many plays lie between two puzzles of a match. */
+/** At least this many plays lie between two puzzles of a match. */
 const APART = 3;
-/** How much bots think about a move of the matches in which puzzles are looked for. */
+/** How much bots think about each move in the matches that are searched. */
 const ITERATIONS = 60;
 const PLAYERS: readonly Level[] = ['apprentice', 'journeyman', 'child', 'journeyman'];
 
@@ -35,22 +35,24 @@ export function matchToSearch(game: Game, goal: Goal, seed: number, number: numb
   });
 }
 
-/** The puzzles of a match of this name, in its order. `isWanted` says which there are not enough of yet. */
+/**
+ * The puzzles of a match with this name, in the order of the match. `isWanted` says which themes still need puzzles.
+ */
 export function puzzlesIn(
   goal: Goal,
   name: string,
   played: Match,
   isWanted: (puzzle: Omit<Puzzle, 'id' | 'moves'>) => boolean,
 ): Puzzle[] {
-  const { game, seats, options } = played;
-  const match = new Match(game, seats, options);
+  const { game, seats } = played;
+  const match = new Match(game, seats, { ...played.options, ...goal.asked });
   const random = new Random(played.plays.length);
   const found: Puzzle[] = [];
   const moves: string[] = [];
   for (const { by, move } of played.plays) {
     const isNear = found.length > 0 && moves.length - found[found.length - 1].moves.length < APART;
     const turn = match.turn();
-    // Where several choose at once, any of them can be asked; in that case the others have not chosen.
+    // If several choose at once, any of them can be asked; the others have not chosen then.
     if (turn.kind === 'seats' && by === turn.seats[0] && !isNear && found.length < MOST_IN_A_MATCH) {
       const seat = turn.seats[random.below(turn.seats.length)];
       const puzzle = puzzleAt(goal, match, seat, random);
@@ -86,7 +88,7 @@ function puzzleAt(
   const gap = best - Math.max(...others);
   if (right > MOST_RIGHT * values.length || gap < goal.margin - EXACT) return null;
   if (goal.isDull?.(state, values)) return null;
-  // Another world that the seat cannot tell from this one must give the same answer.
+  // Another state that the seat cannot tell from this one must give the same answer.
   const other = solve(game, goal, game.imagine(view, random), seat);
   if (!other || other.values.some((value, index) => Math.abs(value - values[index]) > EXACT)) return null;
   const answer = texts[values.findIndex((_, index) => isBest(values, index))];
@@ -94,7 +96,7 @@ function puzzleAt(
   const spread = solver.spread(answer);
   const themes = [goal.theme(state, seat, answer), spread.length === 1 ? 'sure' : 'odds'];
   if (isTempting) themes.push('patience');
-  // The more moves are tempting, the more there is to look at, and the smaller the difference, the harder it is.
+  // A puzzle is harder the more tempting moves it has, the more there is to look at, and the smaller the difference.
   const middle = (best + Math.min(...values)) / 2;
   const tempting = values.filter(value => value > middle).length;
   const rating =

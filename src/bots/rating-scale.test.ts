@@ -12,8 +12,8 @@ test('each level of every game is rated above the one below, and all above begin
   }
 });
 
-test('a gap is one at which the rating of people would stand still', () => {
-  // Who wins three of four matches gains by a win a third of what a loss costs.
+test('at this gap people’s ratings would stand still', () => {
+  // A player who wins three of four matches gains a third as much by a win as a loss costs.
   const gap = ratingGap(0.75, 2) / POINT;
   const [a, b] = [rating({ mu: 25 + gap, sigma: 0.01 }), rating({ mu: 25, sigma: 0.01 })];
   const won = rate([[a], [b]])[0][0].mu - a.mu;

@@ -9,7 +9,7 @@ import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { resultOf, rollOut } from './values.ts';
 
-/** The tree grows only where a search came so often: growing costs memory. */
+/** The tree grows only where a search has come this often: growing costs memory. */
 const ARRIVALS_TO_GROW = 3;
 
 /**
@@ -29,7 +29,7 @@ export class TreeSearch implements Thought {
   readonly #path: Step[] = [];
   #length = 0;
   readonly #imagination: Imagination;
-  /** In an open game all imagined states are this one, and a decision has the same moves whenever a search comes to it. */
+  /** In an open game, all imagined states are this one, and a decision always has the same moves. */
   readonly #only: State | null;
   readonly #state: State;
   /** The move that every iteration begins with; null if the search chooses. */
@@ -264,7 +264,7 @@ class Edge {
 
 /** A moment of decision of one seat, as the root's viewer sees it. Which moves there are can differ between imagined states. */
 class Decision {
-  /** How often a search came here; from `ARRIVALS_TO_GROW` on it goes on from here in the tree. */
+  /** How often a search has come here; once that reaches `ARRIVALS_TO_GROW`, it continues in the tree from here. */
   arrivals = 0;
   visits = 0;
   total = 0;

@@ -36,7 +36,7 @@ function somewhere(
 }
 
 describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
-  test.each(LEVELS)('the %s always makes a legal move, and from the same seed the same', async level => {
+  test.each(LEVELS)('the %s always makes a legal move, and the same one from the same seed', async level => {
     for (let i = 0; i < 4; i++) {
       const { match, seat } = somewhere(game, i, 15 * i);
       const view = match.view(seat, true);
@@ -90,7 +90,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });
 
-  test('a match of bots ends, and from the same seed in the same way', async () => {
+  test('a match between bots ends, and the same seed always gives the same match', async () => {
     const seats = game.seats.min;
     const bout = {
       seats,
@@ -153,7 +153,7 @@ test('thinking ends when the work is done, however long that takes by the clock'
     () => runs,
   );
   expect(runs).toBe(20);
-  // But nobody waits for ever.
+  // But nobody waits forever.
   runs = 0;
   await runSlices(
     thought,

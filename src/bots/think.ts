@@ -10,7 +10,7 @@ import { canBeJudged, isSecretChoice } from './which-search.ts';
 /** What a bot is told besides the view. It sees nothing else of the match. */
 export interface Task {
   readonly level: Level;
-  /** How much to think, in milliseconds of work; as the level does, if left out. */
+  /** How long to think, in milliseconds of work; as long as the level does if left out. */
   readonly ms?: number;
   /** How many iterations to think through, however long it takes: the same seed then gives the same move. */
   readonly iterations?: number;
@@ -23,8 +23,8 @@ export interface Task {
 export type Cancelled = () => boolean;
 
 /**
- * Milliseconds of work so far. A thread that can measure it gives its own processor time, so that a bot thinks as well on a
- * busy machine as on a quiet one; the clock is what everybody has.
+ * Milliseconds of work so far. A thread that can measure it gives its own processor time, so that a bot thinks as well
+ * on a busy machine as on a quiet one. Without that, it is the clock.
  */
 export type Worked = () => number;
 
@@ -75,7 +75,7 @@ export async function advise(
   const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   const state = game.imagine(view, random);
-  // Whoever only plays needs no chances.
+  // Choosing a move needs no win chances.
   const { chanceOf, confidenceIn } = await import('./chance.ts');
   const confidence = confidenceIn(game, state);
   const candidates = thought.candidates().map(({ move, value, share }) => ({

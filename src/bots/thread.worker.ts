@@ -11,7 +11,7 @@ import { MomentReviewer } from './review/moments.ts';
 import type { ReviewJob } from './review/pool.ts';
 import { type Advice, advise as adviseOn, type Cancelled, chooseMove, type Task } from './think.ts';
 
-/** What threads can be asked for (`threads.ts`), each function by its name. */
+/** What threads can be asked to do (`threads.ts`): each function is called by its name. */
 
 /** A bot gets only the view of its seat. */
 export interface Thinking {
@@ -34,7 +34,7 @@ export function play({ game, bout }: { readonly game: string; readonly bout: Bou
   return playBout(known(game), bout);
 }
 
-/** Plays a deal with the moves of its seat, or with the master there (null). */
+/** Plays a deal with these moves for its seat, or with the master there (null). */
 export async function deal(job: {
   readonly id: string;
   readonly game: GameId;
@@ -49,10 +49,7 @@ export async function deal(job: {
 
 let reviewer: Promise<MomentReviewer> | null = null;
 
-/**
- * Reviews moments of the match that the thread was started with. It keeps its place in it from one moment to
- * the next.
- */
+/** Reviews moments of the match that the thread was started with, and keeps its place in the match between calls. */
 export async function review(moment: number): Promise<Finding> {
   const { record, level, seed }: ReviewJob = workerData;
   reviewer ??= MomentReviewer.withReasons(known(record.game), record, level, seed);
@@ -69,7 +66,7 @@ function stoppedBy(stop: Int32Array): Cancelled {
   return () => Atomics.load(stop, 0) !== 0;
 }
 
-/** By the processor time of this thread, however many others share the processor. */
+/** Measures the processor time of this thread, however many others share the processor. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -7,7 +7,7 @@ type Work = typeof worker;
 export class Threads {
   readonly #pool: Piscina;
 
-  /** `about` is what a function of the worker may need to know beforehand. */
+  /** `about` is what the worker's functions need to know beforehand. */
   constructor({
     min = 1,
     max,

@@ -110,7 +110,7 @@ function report(tournament: Tournament, standings: readonly Standing[], title: s
   return `${lines.join('\n')}\n`;
 }
 
-/** Of two levels, how far apart their ratings surely are. */
+/** How far apart the ratings of two levels are, at least and at most. */
 function ratingLines(standings: readonly Standing[], seats: number): string[] {
   if (standings.length !== 2) return [];
   const [better, other] = [...standings].sort((a, b) => b.low - a.low);

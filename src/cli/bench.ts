@@ -49,7 +49,7 @@ Example
   },
 });
 
-/** Runs `mura bench` for one game. It has a channel to this process, and answers there instead of printing. */
+/** Runs `mura bench` for one game. Since it has a channel to this process, it answers there instead of printing. */
 async function inItsOwnProcess(game: string, seats: number, seconds: number): Promise<Measured> {
   const child = fork(process.argv[1], [
     'bench',

@@ -7,7 +7,7 @@ test('a move is chosen by its notation or by its number in the list', () => {
   expect(readChoice('#2', ['keep', 'turn'])).toEqual({ kind: 'move', move: 'turn' });
 });
 
-test('where moves are numbers themselves, a number is the move and not its place in the list', () => {
+test('if moves are numbers themselves, a number means the move and not its place in the list', () => {
   const moves = ['-', '1', '4', 'T'];
   expect(readChoice('4', moves)).toEqual({ kind: 'move', move: '4' });
   expect(readChoice('#4', moves)).toEqual({ kind: 'move', move: 'T' });
@@ -29,7 +29,7 @@ test('notation is case-sensitive, but the right case is suggested', () => {
   });
 });
 
-test('orders may say what they are about', () => {
+test('commands may have an argument', () => {
   expect(readChoice('moves  a1', ['keep'])).toEqual({ kind: 'order', order: 'moves', about: 'a1' });
 });
 

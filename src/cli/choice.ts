@@ -9,7 +9,7 @@ export type Choice =
 const ORDERS = ['moves', 'board', 'undo', 'rules', 'help', 'quit'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Reads a move, by notation or by its number in the list, or an order. */
+/** Reads a move, by its notation or its number in the list, or a command. */
 export function readChoice(line: string, moves: readonly string[]): Choice {
   const text = line.trim();
   if (moves.includes(text)) return { kind: 'move', move: text };
@@ -31,7 +31,7 @@ export function readChoice(line: string, moves: readonly string[]): Choice {
 const WIDTH = 80;
 const MOST_LISTED = 60;
 
-/** The moves with their numbers, in columns. Long lists are cut, unless `beginning` asks for a part of them. */
+/** The moves with their numbers, in columns. Long lists are cut off, unless `beginning` asks for a part of them. */
 export function movesListed(moves: readonly string[], beginning?: string): string {
   const mark = isNumbered(moves) ? '#' : '';
   const entries = moves
@@ -48,7 +48,7 @@ export function movesListed(moves: readonly string[], beginning?: string): strin
   return lines.join('\n');
 }
 
-/** Whether a bare number could be taken for a move: then only `#1` counts as the first of the list. */
+/** Whether a bare number could be taken for a move: then only `#1` means the first of the list. */
 function isNumbered(moves: readonly string[]): boolean {
   return moves.some(move => /^\d+$/.test(move));
 }

@@ -33,8 +33,8 @@ Every request about a match may name it: "match":"a". Moves may be numbers, whic
 is faster: ask for {"do":"moves","seat":0,"numbers":true} and play "number":17.
 
 Flags
-  --compact    also take [match, number, …]: make these plays and answer [who is on
-               turn, number, …]; -1 is nature, -2 the end, with the scores
+  --compact    also take [match, number, …]: make these plays and answer [who is to
+               move, number, …]; -1 is nature, -2 the end, with the scores
 
 Example
   printf '%s\\n' '{"do":"new","game":"${GAME_IDS[0]}","seats":3}' '{"do":"moves","seat":0}' | mura engine

@@ -50,7 +50,7 @@ test('a whole match, driven from outside', async () => {
   expect(await ask({ do: 'turn' })).toEqual({ ok: true, turn: over });
 });
 
-test('given options count, and omitted ones take their defaults', async () => {
+test('options that are given count, and omitted ones have their defaults', async () => {
   const ask = asking();
   await ask({ do: 'new', game: 'coins', seats: 2, options: { loaded: true } });
   expect((await ask({ do: 'record' })).record.options).toEqual({ loaded: true });
@@ -58,7 +58,7 @@ test('given options count, and omitted ones take their defaults', async () => {
   expect((await ask({ do: 'record' })).record.options).toEqual({ loaded: false });
 });
 
-test('a record can be loaded again, and keeps its names and its chance', async () => {
+test('a saved record can be loaded again, and keeps its names and its chance', async () => {
   const ask = await dealt();
   const { record } = await ask({ do: 'record' });
   const named = {
@@ -146,7 +146,7 @@ test.each(LEVELS)('a bot of level %s chooses a legal move', async level => {
   expect(await ask({ do: 'bot', seat: 0, level })).toMatchObject({ error: { code: 'not-your-turn' } });
 });
 
-test('a bad record is refused with its first wrong play, and the present match stays', async () => {
+test('a bad record is refused with its first wrong play, and the current match stays', async () => {
   const ask = await dealt();
   const { record } = await ask({ do: 'record' });
   const plays = [...record.plays, [0, 'keep'], [0, 'keep'], [1, 'fly']];
@@ -179,7 +179,7 @@ test.each([
   expect(await engine.answer(`{"do":"dance","id":${id}}`)).toContain(`"id":${id}}`);
 });
 
-test('no line makes it throw, or answer anything but one line of JSON', async () => {
+test('no line makes it throw, or answer with anything but one line of JSON', async () => {
   const engine = new Engine([coins]);
   const names = ['games', 'new', 'turn', 'moves', 'chances', 'play', 'view', 'record', 'load', 'bot'];
   const request = fc.record(
@@ -226,7 +226,7 @@ test('a bug of our own is answered, reported on standard error and survived', as
   expect(await ask({ do: 'turn' })).toEqual({ ok: true, turn: { kind: 'nature' } });
 });
 
-test('several matches are played side by side, each by its name', async () => {
+test('several matches are played side by side, each under its own name', async () => {
   const ask = asking();
   await ask({ do: 'new', game: 'coins', seats: 2, match: 'a' });
   await ask({ do: 'new', game: 'coins', seats: 3, match: 7 });
@@ -240,7 +240,7 @@ test('several matches are played side by side, each by its name', async () => {
   expect(await ask({ do: 'turn', match: '7' })).toMatchObject({ error: { code: 'no-match' } });
 });
 
-test('a clone goes its own way, and a match that was dropped is gone', async () => {
+test('a clone goes its own way, and a dropped match is gone', async () => {
   const ask = await dealt();
   expect(await ask({ do: 'clone', to: 'b' })).toEqual(await ask({ do: 'turn' }));
   await ask({ do: 'play', by: 0, move: 'keep', match: 'b' });
@@ -251,7 +251,7 @@ test('a clone goes its own way, and a match that was dropped is gone', async () 
   expect(await ask({ do: 'drop', match: 'b' })).toMatchObject({ error: { code: 'no-match' } });
 });
 
-test('moves as numbers are the same moves, and outcomes are there as often as they weigh', async () => {
+test('moves given as numbers are the same moves, and outcomes are listed as often as they weigh', async () => {
   const ask = asking();
   await ask({ do: 'new', game: 'coins', seats: 2 });
   const { chances } = await ask({ do: 'chances', numbers: true });
@@ -320,7 +320,7 @@ test('there are at most ten thousand matches, and one may still be replaced', as
   expect(await ask({ do: 'new', game: 'coins', seats: 2, match: 5 })).toMatchObject({ ok: true });
 });
 
-test('in the compact form a line makes plays, and the answer says who is on turn with which moves', async () => {
+test('in the compact form a line makes plays, and the answer says who is to move and with which moves', async () => {
   const ask = asking(new Engine([coins], true));
   await ask({ do: 'new', game: 'coins', seats: 2, match: 1 });
   const [nature, ...outcomes] = await ask([1]);

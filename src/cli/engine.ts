@@ -24,7 +24,10 @@ export class Engine {
     this.#isCompact = isCompact;
   }
 
-  /** Answers one line, without newlines. Call it again only after the previous answer has arrived. Never throws. */
+  /**
+   * Answers one line, given without its newline. Call it again only after the previous answer has arrived. Never
+   * throws.
+   */
   answer(line: string): string | Promise<string> {
     const parsed = parseJson(line);
     if (!parsed.ok) return badJson(parsed.error.message);
@@ -43,7 +46,7 @@ export class Engine {
   }
 }
 
-/** The answer to a line that is no JSON at all. */
+/** The answer to a line that is not JSON. */
 export function badJson(message: string): string {
   return written(refusal('bad-json', message));
 }
@@ -58,7 +61,7 @@ type MatchName = string | number;
 
 interface Sitting {
   readonly match: Match;
-  /** What a loaded record said beside its plays: kept, so that saving it again loses nothing. */
+  /** What a loaded record said besides its plays: kept, so that saving it again loses nothing. */
   readonly about: Pick<MatchRecord, 'names' | 'chance'>;
 }
 
@@ -78,7 +81,7 @@ type ErrorCode =
   | 'no-match'
   | 'too-many'
   | 'bad-record';
-/** What a request that can be answered finds out, by the names of the protocol. */
+/** The fields of an answer, as the protocol names them. */
 type Found = Readonly<Record<string, unknown>>;
 type Answer = Result<Found, { readonly code: ErrorCode; readonly message: string }>;
 
@@ -93,12 +96,12 @@ class EngineError extends Error {
 }
 
 interface Handling {
-  /** What a request may say beside `do` and `id`. */
+  /** What a request may say besides `do` and `id`. */
   readonly fields: readonly string[];
   handle(session: Session, request: Request): Found | Promise<Found>;
 }
 
-/** Every request there is. */
+/** All requests. */
 const REQUESTS: ReadonlyMap<string, Handling> = new Map(
   Object.entries({
     games: { fields: [], handle: games },
@@ -178,7 +181,7 @@ function drop(session: Session, request: Request): Found {
   return {};
 }
 
-/** Answers one request after the other. One that is refused does not keep the others from being answered. */
+/** Answers the requests in order. If one is refused, the others are still answered. */
 async function batch(session: Session, { requests }: Request): Promise<Found> {
   if (!Array.isArray(requests) || requests.length > MOST_REQUESTS) {
     throw new EngineError('bad-request', `"requests" must be a list of at most ${MOST_REQUESTS} requests`);
@@ -201,13 +204,12 @@ function pick(request: Request, field: string): Found {
   return Object.hasOwn(request, field) ? { [field]: request[field] } : {};
 }
 
-/** In a compact answer, who is on turn if no seat is. */
+/** In a compact answer: who is to move, if no seat is. */
 const OVER = -2;
 
 /**
- * The compact form, for programs that play millions of moves: `[match, move, …]` makes these plays, each by
- * the first seat on turn, and the answer is `[by, move, …]`: who is on turn then, and the legal moves, all as
- * numbers.
+ * The compact form, for programs that play millions of moves: `[match, move, …]` makes these plays, each by the first
+ * seat to move. The answer is `[by, move, …]`: who is to move next, and the legal moves, all as numbers.
  */
 function stepped(session: Session, [name, ...plays]: readonly unknown[]): string {
   try {

@@ -13,7 +13,7 @@ type FlagRule =
 
 export type FlagTable = Readonly<Record<string, FlagRule>>;
 
-/** The values of the flags that were given; a list of texts is empty if none was. */
+/** The values of the flags that were given; a list of texts is empty if none was given. */
 export type FlagsOf<T extends FlagTable> = {
   readonly [K in keyof T]: T[K] extends { kind: 'number' }
     ? number | undefined

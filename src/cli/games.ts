@@ -5,7 +5,7 @@ import { loadTerminal } from '../games/load.ts';
 import { GAMES } from '../games/loaded.ts';
 import { type Box, presenter, type Shelf } from './shelf.ts';
 
-/** Every game. A board and its words are read in only when they are wanted. */
+/** Every game. Boards and texts are loaded only when they are needed. */
 export const SHELF: Shelf = { games: GAMES, boxes: await boxes() };
 
 async function boxes(): Promise<Shelf['boxes']> {

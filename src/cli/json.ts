@@ -1,6 +1,6 @@
 import { type Result, wrong } from '../engine/result.ts';
 
-/** Reading JSON that a stranger sent. */
+/** Reads JSON from strangers. */
 
 /** ECMAScript 2026, in Node 24 and not yet in TypeScript's own declarations. */
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Deeper than anything we write, and shallow enough that nothing which walks the value runs out of stack. */
+/** Deeper than anything we write, and shallow enough that walking the value never runs out of stack. */
 const DEEPEST = 64;
 
 export function parseJson(text: string): Result<{ readonly json: unknown }> {
@@ -26,7 +26,7 @@ export function parseJson(text: string): Result<{ readonly json: unknown }> {
   }
 }
 
-/** A field of an object that is written again as it was read: no digit of a number lost. */
+/** A field of an object, to be written again exactly as it was read: no digit of a number is lost. */
 export function fieldAsWritten(text: string, field: string): unknown {
   const json = JSON.parse(text, (_, value, { source }) =>
     typeof value === 'number' && source !== undefined ? JSON.rawJSON(source) : value,

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** The keyboard and the screen of a terminal; or, for another program, a pipe each way. */
+/** The keyboard and screen of a terminal, or a pipe in each direction for another program. */
 export class Keyboard {
   readonly #lines: AsyncIterator<string>;
   readonly #reader: Interface;
@@ -22,7 +22,7 @@ export class Keyboard {
     process.stdout.write(`${text}\n`);
   }
 
-  /** A line that somebody typed; null if there will be no more. */
+  /** A line that somebody typed; null at the end of the input. */
   async ask(prompt: string): Promise<string | null> {
     if (this.#isTerminal) {
       this.#reader.setPrompt(prompt);
@@ -34,7 +34,7 @@ export class Keyboard {
     return done ? null : value;
   }
 
-  /** Takes everything off the screen, also what could be scrolled back to. */
+  /** Clears the screen, including what could be scrolled back to. */
   wipe(): void {
     if (this.#isTerminal) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
     else this.say('─'.repeat(60));

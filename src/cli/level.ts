@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { suggestion, UsageError } from './flags.ts';
 import { listed, printable } from './words.ts';
 
-/** Who can be asked to play: the levels, and somebody who plays any legal move. */
+/** Who can be asked to play: the levels, and a player of random legal moves. */
 export const PLAYERS = [...LEVELS, 'random'] as const;
 /** Who can sit in an arena. */
 export const CONTESTANTS: readonly Contestant[] = [...PLAYERS, 'flat'];

@@ -50,7 +50,7 @@ test('a line that is too long is reported before it has ended, and only once', (
   expect(splitter.end()).toEqual([]);
 });
 
-test('invalid UTF-8 is an error of its line alone', () => {
+test('invalid UTF-8 is an error of that line alone', () => {
   expect(linesOf(Uint8Array.of(0xff, 0x0a, 0x61, 0x0a, 0xc3))).toEqual([
     NOT_UTF8,
     { ok: true, text: 'a' },
@@ -58,7 +58,7 @@ test('invalid UTF-8 is an error of its line alone', () => {
   ]);
 });
 
-test('it does not matter in which pieces the bytes arrive', () => {
+test('it does not matter how the bytes are split up on the way', () => {
   const input = fc.array(fc.constantFrom('a', 'ü', '\n', '1234567', '€')).map(parts => bytes(parts.join('')));
   fc.assert(
     fc.property(input, fc.array(fc.nat()), (input, cuts) => {

@@ -1,6 +1,6 @@
 import { type Result, wrong } from '../engine/result.ts';
 
-/** A line of input, or why it is none. */
+/** A line of input, or why it cannot be read. */
 export type Line = Result<{ readonly text: string }>;
 
 /**
@@ -29,7 +29,7 @@ export class LineSplitter {
     }
   }
 
-  /** The input has ended: what stands after the last newline, if anything, is a line too. */
+  /** The input has ended: whatever follows the last newline is a line too. */
   end(): Line[] {
     const lines: Line[] = [];
     if (this.#length > 0) this.#finish(lines);

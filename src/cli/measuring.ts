@@ -59,7 +59,7 @@ export function measure(game: Game, seats: number, seconds: number): Measured {
 const WARM_UP_SECONDS = 0.5;
 const SLICE_SECONDS = 0.04;
 
-/** How often per second of processor time `once` can be done: the median of many slices, after a warm-up. */
+/** How many times per second of processor time `once` can be done: the median of many slices, after a warm-up. */
 function rate(seconds: number, once: () => void): number {
   const atOnce = Math.ceil((slice(WARM_UP_SECONDS, 1, once) * SLICE_SECONDS) / 4);
   const count = Math.max(1, Math.round(seconds / SLICE_SECONDS));
@@ -67,7 +67,7 @@ function rate(seconds: number, once: () => void): number {
   return rates.sort((a, b) => a - b)[count >> 1];
 }
 
-/** Looks at the clock only after every `atOnce` times. */
+/** Looks at the clock only once every `atOnce` times. */
 function slice(seconds: number, atOnce: number, once: () => void): number {
   const since = process.cpuUsage();
   for (let done = 0; ; ) {

@@ -121,12 +121,12 @@ async function openVault({ DATABASE_URL: url, DATA: file }: Config, use: 'read' 
   return openSqliteVault(file, use);
 }
 
-/** Input read before anything asks for it would be lost. */
+/** Starts reading at once: input that arrives before anything asks for it would be lost. */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** A file is there only when it is whole, and only for who wrote it. */
+/** The file appears only when it is complete, and only its owner can read it. */
 async function write(file: string, texts: AsyncIterable<string>): Promise<void> {
   if (file === '-') return pipeline(Readable.from(texts), process.stdout, { end: false });
   const name = namedFile(file);

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { matchToSearch, puzzlesIn } from '../bots/puzzle-search.ts';
+import { inOrder, matchOf } from '../engine/from-moves.ts';
 import type { Game } from '../engine/game.ts';
-import { Match } from '../engine/match.ts';
+import type { Match } from '../engine/match.ts';
 import type { Goal, Witness } from '../engine/puzzle/goal.ts';
-import { EXACT, matchOf, type Puzzle, readPuzzles, writePuzzles } from '../engine/puzzle/puzzle-file.ts';
+import { EXACT, type Puzzle, readPuzzles, writePuzzles } from '../engine/puzzle/puzzle-file.ts';
 import { asNumber, verified } from '../engine/puzzle/verifier.ts';
 import { Random } from '../engine/random.ts';
-import type { MatchRecord } from '../engine/record.ts';
 import { GAME_IDS, isGameId, manifestOf } from '../games/index.ts';
 import { loadGoal, loadWitness } from '../games/load-puzzles.ts';
 import { command } from './command.ts';
@@ -15,16 +14,17 @@ import { UsageError } from './flags.ts';
 import { namedFile } from './paths.ts';
 import { progressBar } from './report.ts';
 import { gameNamed, type Shelf } from './shelf.ts';
+import { shippedFile, writeShipped } from './shipped-file.ts';
 import { loadFile } from './verify.ts';
 import { counted, listed, printable } from './words.ts';
 
 const ACTIONS = ['generate', 'verify'];
-/** Of all puzzles of a game, at most this part may be about one and the same. */
+/** At most this share of a game's puzzles may have the same theme. */
 const MOST_ALIKE = 0.4;
 
 export const puzzles = command({
   name: 'puzzles',
-  summary: 'makes puzzles with proofs, and checks those that are there',
+  summary: 'makes puzzles with proofs, and verifies them',
   takes: ['ACTION'],
   flags: {
     game: { kind: 'text' },
@@ -34,7 +34,7 @@ export const puzzles = command({
     file: { kind: 'text' },
     sample: { kind: 'number', min: 1, max: 100_000 },
   },
-  help: `mura puzzles generate: looks for puzzles in matches of bots, and in records.
+  help: `mura puzzles generate: looks for puzzles in matches between bots, and in records.
 mura puzzles verify: checks the certificates of puzzles, every line of each, with a
 second solver that shares nothing with the first but the rules.
 
@@ -43,22 +43,22 @@ every move is worth, over all chance and all replies. docs/puzzles.md says what 
 game counts.
 
 Flags of generate
-  --game GAME       the game: needed
-  --count N         how many puzzles there are to be, at least (500)
-  --seed S          of the matches (1); the same seed gives the same puzzles
-  --record FILE     looks into the record of this match, too; may be repeated
-  --file FILE       where they are kept (the game's folder). It is written after every
-                    match; what is there already is kept, and the search goes on
+  --game GAME       the game (required)
+  --count N         the minimum number of puzzles (500)
+  --seed S          seed of the matches (1); the same seed gives the same puzzles
+  --record FILE     also searches this record; may be repeated
+  --file FILE       where to store them (the game's folder). Written after every match;
+                    existing puzzles are kept, and the search continues
 
 Flags of verify
   --game GAME       only this game
-  --file FILE       these puzzles, of the game, not those of its folder
-  --sample N        only so many of each game, drawn at random
-  --seed S          draws others (1)
+  --file FILE       the puzzles in this file instead of the game's folder
+  --sample N        only this many puzzles per game, drawn at random
+  --seed S          another seed draws others (1)
 
 Exit code
   0   all certificates are right
-  1   one is wrong
+  1   at least one is wrong
 
 Examples
   mura puzzles generate --game ${GAME_IDS[1]} --count 600 --seed 1
@@ -89,13 +89,13 @@ interface Order {
 
 async function generate(game: Game, shelf: Shelf, { count, seed, record, file }: Order): Promise<number> {
   const { goal } = await puzzlesOf(game);
-  const path = file === undefined ? shippedFile(game.id) : namedFile(file);
+  const path = file === undefined ? shippedFile(game.id, 'puzzle') : namedFile(file);
   const before = readPuzzles(existsSync(path) ? readFileSync(path, 'utf8') : '');
   const found: Puzzle[] = [...before.puzzles];
   const signatures = new Set(found.map(signatureOf));
   const alike = new Map<string, number>();
   for (const { themes } of found) alike.set(themes[0], (alike.get(themes[0]) ?? 0) + 1);
-  /** Whether there is none like it, and not too many of its theme. */
+  /** Whether no other puzzle is like it, and its theme is not too common. */
   const isWanted = (puzzle: Omit<Puzzle, 'id' | 'moves'>): boolean => {
     const [theme] = puzzle.themes;
     const others = alike.get(theme) ?? 0;
@@ -105,11 +105,11 @@ async function generate(game: Game, shelf: Shelf, { count, seed, record, file }:
     return true;
   };
   const progress = progressBar(count);
-  const about = `/** Made by \`mura puzzles generate --game ${game.id} --seed ${seed}\`: see docs/puzzles.md. */`;
+  const about = `Made by \`mura puzzles generate --game ${game.id} --seed ${seed}\`: see docs/puzzles.md.`;
   let { next } = before;
   const take = (name: string, match: Match): void => {
     found.push(...puzzlesIn(goal, name, match, isWanted));
-    writeSafely(path, text(path, about, writePuzzles({ next, puzzles: found })));
+    writeShipped(path, about, writePuzzles({ next, puzzles: found }));
     progress(Math.min(found.length, count));
   };
   // Records of earlier runs keep their names.
@@ -125,7 +125,7 @@ async function generate(game: Game, shelf: Shelf, { count, seed, record, file }:
   return 0;
 }
 
-/** Two puzzles with the same are the same to whoever solves them. */
+/** Puzzles with the same signature are the same to whoever solves them. */
 function signatureOf({ seats, themes, values }: Pick<Puzzle, 'seats' | 'themes' | 'values'>): string {
   return `${seats} ${themes} ${values.map(value => value.toFixed(9))}`;
 }
@@ -133,25 +133,9 @@ function signatureOf({ seats, themes, values }: Pick<Puzzle, 'seats' | 'themes' 
 async function recorded(name: string, game: Game, shelf: Shelf): Promise<Match> {
   const loaded = await loadFile(name, shelf);
   if (!loaded.ok) throw new UsageError(`${printable(name)} is wrong: ${printable(loaded.error.message)}`);
-  if (loaded.record.game !== game.id) throw new UsageError(`${printable(name)} is no match of ${game.id}`);
-  return inOrder(game, loaded.record, printable(name));
-}
-
-/** The match with choices that are made at once in the order of the seats, as puzzles have them. */
-function inOrder(game: Game, { seats, options, plays }: MatchRecord, name: string): Match {
-  const match = new Match(game, seats, options);
-  const left = [...plays];
-  while (left.length > 0) {
-    const first = match.first();
-    const [play] = left.splice(
-      Math.max(
-        0,
-        left.findIndex(([by]) => by === first),
-      ),
-      1,
-    );
-    if (!match.play(play[0], play[1]).ok) throw new UsageError(`${name} has gaps`);
-  }
+  if (loaded.record.game !== game.id) throw new UsageError(`${printable(name)} is not a match of ${game.id}`);
+  const match = inOrder(game, loaded.record);
+  if (!match) throw new UsageError(`${printable(name)} has gaps`);
   return match;
 }
 
@@ -205,21 +189,4 @@ async function puzzlesOf(game: Game): Promise<GamePuzzles> {
   if (!isGameId(game.id) || !shipped) throw new UsageError(`${game.id} has no puzzles`);
   const [goal, witness] = await Promise.all([loadGoal(game.id), loadWitness(game.id)]);
   return { goal, witness, shipped };
-}
-
-function shippedFile(game: string): string {
-  const file = fileURLToPath(new URL(`../games/${game}/puzzle/shipped.ts`, import.meta.url));
-  if (!existsSync(file)) throw new UsageError('there is no folder of the game here: say --file');
-  return file;
-}
-
-/** A module if that is what the file is, and otherwise the puzzles alone. */
-function text(path: string, about: string, puzzles: string): string {
-  return path.endsWith('.ts') ? `${about}\nexport const SHIPPED = \`\n${puzzles}\`;\n` : puzzles;
-}
-
-/** Whoever stops it in the middle loses nothing. */
-function writeSafely(path: string, contents: string): void {
-  writeFileSync(`${path}.new`, contents);
-  renameSync(`${path}.new`, path);
 }

@@ -86,7 +86,7 @@ function print(replaying: Replaying, length: number, boards: boolean): void {
   process.stdout.write(`\n${replaying.screen()}\n\n${replaying.ending()}\n`);
 }
 
-/** Key by key, on an alternate screen that leaves the terminal as it was. */
+/** One key at a time, on an alternate screen, so that the terminal is left as it was. */
 async function lookAt(replaying: Replaying): Promise<void> {
   const { stdin, stdout } = process;
   const show = () => {

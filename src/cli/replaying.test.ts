@@ -22,7 +22,7 @@ function opened(): Replaying {
   return new Replaying(replay, presenter, ['Uli', 'Vera'], { number: 0, viewer: 'everything' });
 }
 
-test('keys go forward, back, to the ends and from player to player, and nowhere beyond', () => {
+test('keys go forward, back, to both ends and from player to player, and no further', () => {
   const replaying = opened();
   const after = (key: string) => {
     expect(replaying.press(key)).toBe(true);

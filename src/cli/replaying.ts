@@ -29,7 +29,7 @@ export class Replaying {
     return this.#number;
   }
 
-  /** Does what a key asks for, called as terminals call it; false if it asks for nothing. */
+  /** Does what a key asks for; keys have the names that terminals give them. False if the key means nothing. */
   press(key: string): boolean {
     const { length, viewers } = this.#replay;
     switch (key) {
@@ -89,7 +89,7 @@ export class Replaying {
     );
   }
 
-  /** How it ended, or that it did not. */
+  /** How it ended, or that it has not ended. */
   ending(): string {
     const { turn } = this.#replay.view(this.#replay.length, this.#viewer);
     if (turn.kind !== 'over') return 'The match is not over.';
@@ -104,7 +104,7 @@ export class Replaying {
     return this.#viewer === 'spectator' ? 'as a spectator saw it' : `as ${this.#names[this.#viewer]} saw it`;
   }
 
-  /** The next moment, in one direction, after which it is another seat's turn. */
+  /** The next moment in one direction at which it is another seat's turn. */
   #seatChange(step: 1 | -1): number {
     const { plays } = this.#replay.record;
     const by = (number: number) => plays.slice(0, number).findLast(([who]) => who !== 'nature')?.[0];

@@ -4,7 +4,7 @@ export function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)}%`;
 }
 
-/** The lines of a table: the first column to the left, the others to the right. */
+/** The lines of a table: the first column is left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
   return rows.map(row =>

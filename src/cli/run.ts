@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
+import { explorer } from './explorer.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
 import { lab } from './lab.ts';
 import { exporting, importing, migrate } from './moving.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   lab,
   puzzles,
+  explorer,
   verify,
   replay,
   review,
@@ -35,7 +37,7 @@ const COMMANDS: readonly Command[] = [
   pack,
 ];
 
-/** Runs `mura` with the arguments of this process. `mura … | head` is no mistake: it ends quietly. */
+/** Runs `mura` with the arguments of this process. Ends quietly if its reader stops reading, as in `mura … | head`. */
 export async function start(shelf: Shelf): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

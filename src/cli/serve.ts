@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { badJson, type Engine } from './engine.ts';
 import { type Line, LineSplitter } from './lines.ts';
 
-/** 1 MiB, the newline not counted. */
+/** 1 MiB, not counting the newline. */
 const LONGEST_LINE = 2 ** 20;
 
 /** The most that is written at once, so that a slow reader slows us down. */
@@ -20,7 +20,7 @@ export async function serve(
   await answerAll(engine, splitter.end(), output);
 }
 
-/** Answers that are there at once leave together; none waits for one that takes long. */
+/** Answers that are ready at once are sent together; none waits for a slow one. */
 async function answerAll(engine: Engine, lines: readonly Line[], output: Writable): Promise<void> {
   let text = '';
   for (const line of lines) {

@@ -5,16 +5,16 @@ import { type AnyOptions, readOptions } from '../engine/options.ts';
 import { suggestion, UsageError } from './flags.ts';
 import { counted, listed, printable } from './words.ts';
 
-/** The games that the command knows, and how it shows them. */
+/** The games that the commands know, and how they are shown. */
 export interface Shelf {
   readonly games: readonly Game[];
   readonly boxes: Readonly<Record<string, Box>>;
 }
 
-/** What a terminal needs to know of a game beyond its rules. */
+/** What a terminal needs to know about a game besides its rules. */
 export interface Box {
   readonly title: string;
-  /** How many people usually play it: where nobody says how many seats there are. */
+  /** The usual number of players, for when nobody says how many. */
   readonly seats: number;
   /** Whether seats know what other seats may not. */
   readonly secrets: boolean;
@@ -48,7 +48,7 @@ export function presenter<V extends View, H extends Happening>(
   };
 }
 
-/** The game of that name, or a complaint that says which there are. */
+/** The game of that name; the error lists all games. */
 export function gameNamed(shelf: Shelf, id: string): Game {
   const game = shelf.games.find(game => game.id === id);
   if (game) return game;
@@ -58,7 +58,7 @@ export function gameNamed(shelf: Shelf, id: string): Game {
   );
 }
 
-/** How many seats a match has: as many as asked for, or as usual. */
+/** How many seats a match has: as many as asked for, or the usual number. */
 export function seatsFor(shelf: Shelf, game: Game, asked: number | undefined): number {
   const seats = asked ?? shelf.boxes[game.id].seats;
   if (seats >= game.seats.min && seats <= game.seats.max) return seats;
@@ -100,7 +100,7 @@ function example(game: Game): string {
   return `${name}=${rule.default}`;
 }
 
-/** The value that a text stands for; one that the rule refuses if it stands for none. */
+/** The value that a text stands for; if it stands for none, something that the rule refuses. */
 function meantBy(kind: 'number' | 'choice' | 'flag', text: string): unknown {
   if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;

@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 export interface Findings {
-  /** Plays in a match, nature's among them. */
+  /** Plays in a match, including nature's. */
   readonly plays: Numbers;
   readonly naturePlays: Numbers;
   /** How many legal moves there are when a seat must move. */
@@ -25,7 +25,7 @@ export interface Findings {
 
 interface SeatFindings {
   readonly scores: Numbers;
-  /** Matches that the seat won, alone or with others; and those that it won alone. */
+  /** Matches that the seat won, alone or with others, and matches that it won alone. */
   wins: number;
   winsAlone: number;
 }
@@ -73,7 +73,7 @@ export function simulation(setting: Setting, progress: (done: number) => void = 
   return findings;
 }
 
-/** Mean, least and greatest of many numbers, none of them kept. */
+/** The mean, least and greatest of many numbers, without keeping them. */
 export class Numbers {
   count = 0;
   sum = 0;
@@ -96,8 +96,8 @@ export class Numbers {
 const REASONS = ['reason', 'ending', 'because'];
 
 /**
- * How a match ended, in the game's own words: the last happening that gave a reason, with the reason; or, where a
- * game gives none, the last happening.
+ * How a match ended, in the game's own words: the last happening that gave a reason, with that reason; or simply the
+ * last happening if none did.
  */
 class EndingHeard {
   #last = 'nothing happened';

@@ -6,7 +6,7 @@ import { Random } from '../engine/random.ts';
 import { randomMover } from './movers.ts';
 import { type Desk, Sitting } from './sitting.ts';
 
-/** Types these lines, one at each prompt, and keeps all that is on the screen. */
+/** Types these lines, one at each prompt, and keeps everything shown on the screen. */
 function typing(lines: string[]): Desk & { readonly shown: string[] } {
   const shown: string[] = [];
   return {
@@ -48,7 +48,7 @@ test('people who share an open table may undo the last move of any of them', asy
   expect(choices).toHaveLength(2); // as it was, and as it is now
 });
 
-test('behind a curtain nobody can undo what another did', async () => {
+test('behind a curtain nobody can undo what another player did', async () => {
   const desk = typing(['', 'keep', '', 'undo', 'quit']);
   const { match, play } = sitting(desk, { people: 3, curtain: true });
   expect(await play()).toBe(false);
@@ -62,7 +62,7 @@ test('what a bot did cannot be undone', async () => {
   expect(match.plays.map(({ by }) => by)).toEqual(['nature', 'nature', 'nature']);
 });
 
-test('the screen is wiped before the next person may look, and again when that person is there', async () => {
+test('the screen is wiped before the next person looks, and again when they are there', async () => {
   const desk = typing(['', 'keep']);
   await sitting(desk, { people: 2, curtain: true }).play();
   expect(desk.shown).toEqual([expect.stringMatching(/^Bruno is next\. .*\(end\)$/)]);

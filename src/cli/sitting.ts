@@ -14,14 +14,14 @@ import { listed } from './words.ts';
 export interface Company {
   /** The person or mover of each seat. */
   readonly names: readonly string[];
-  /** People have the first seats; movers the others. */
+  /** People have the first seats, movers the others. */
   readonly people: number;
   readonly mover: Mover;
   /** Whether the people at the keyboard must not see each other's views. */
   readonly curtain: boolean;
 }
 
-/** What a sitting needs of the keyboard and the screen. */
+/** What a sitting needs from the keyboard and the screen. */
 export type Desk = Pick<Keyboard, 'say' | 'ask' | 'wipe'>;
 
 /** A match played at one keyboard. */
@@ -31,7 +31,7 @@ export class Sitting {
   readonly #presenter: Presenter;
   readonly #keyboard: Desk;
   readonly #random: Random;
-  /** How many plays each person has been told of; only the first counts if all look at one screen. */
+  /** How many plays each person has been told about; if all look at one screen, only the first entry counts. */
   readonly #told: number[];
   /** Who saw the screen last. */
   #looking = -1;
@@ -80,7 +80,7 @@ export class Sitting {
     if (!played.ok) throw new Error(`${by} cannot play ${move}: ${played.error.message}`);
   }
 
-  /** Asks until the person has moved, or taken a move back (true), or leaves (false). */
+  /** Asks until the person has moved or undone a move (true), or leaves (false). */
   async #askPerson(seat: number): Promise<boolean> {
     const name = this.#company.names[seat];
     if (this.#company.curtain && this.#looking !== seat) {
@@ -137,7 +137,7 @@ export class Sitting {
     return true;
   }
 
-  /** Tells a viewer what has happened since it was told last. */
+  /** Tells a viewer what has happened since the last time. */
   #tellNews(viewer: Viewer, person: number): void {
     const shared = this.#company.curtain ? person : 0;
     const recall = this.#match.recall();

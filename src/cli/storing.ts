@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { UsageError } from './flags.ts';
 import { progressBar } from './report.ts';
 
-/** What the commands that work on the store of the server have in common. */
+/** What the commands that work on the server's store have in common. */
 
 export const CODES = `Exit code
   0   done

@@ -23,7 +23,7 @@ standard input.
 Replays every play by the rules, compares the result and, if the record has the
 seed of fair chance, checks that the seed is the one committed to, that every
 nonce is the one that was promised, and that every outcome of nature follows
-from them. Of a record that was kept by hand at a real table, it says what could
+from them. For a record kept by hand at a real table, it says what could
 not be checked.
 
 Flags
@@ -32,7 +32,7 @@ Flags
                 "info". The record must have the same commitment and promises
 
 Exit code
-  0   the record is right
+  0   the record is correct
   1   it is not: the first wrong play is named, counted from 0
   2   the file cannot be read
 
@@ -54,10 +54,7 @@ See docs/records.md for the format and docs/fair-chance.md for checking chance b
   },
 });
 
-/**
- * What somebody was shown when the match was started: the server's message, or its information about the
- * table.
- */
+/** What somebody was shown when the match was started: the server's message, or its description of the table. */
 async function readSeen(file: string): Promise<SeenStart> {
   const parsed = parseJson(new TextDecoder().decode(await contentsOf(file)));
   const json = parsed.ok ? parsed.json : null;
@@ -134,7 +131,7 @@ function hasGaps({ plays }: MatchRecord): boolean {
   return plays.some(([by, move]) => isGap({ by, move }));
 }
 
-/** What a record that was kept by hand leaves open. */
+/** What a record kept by hand leaves open. */
 function gapsInWords(record: MatchRecord, unknownViewers: number): [string, string][] {
   const { kept, plays } = record;
   if (!kept) return [];

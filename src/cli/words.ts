@@ -11,7 +11,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** The text that was probably meant, if one is near enough to what was written. */
+/** The text that was probably meant, if one is close enough to what was written. */
 export function nearest(written: string, texts: readonly string[]): string | undefined {
   const far = Math.max(2, Math.floor(written.length / 3)) + 1;
   let best: string | undefined;
@@ -27,12 +27,12 @@ export function nearest(written: string, texts: readonly string[]): string | und
   return best;
 }
 
-/** Someone else's text on one line of a terminal: nothing in it can move the cursor or turn the writing round. */
+/** Someone else's text on one line of a terminal: nothing in it can move the cursor or reverse the text. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '\ufffd');
 }
 
-/** How many letters must be put, taken away, changed or swapped with the next to make `a` into `b`. */
+/** How many letters must be inserted, removed, changed or swapped with their neighbour to turn `a` into `b`. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

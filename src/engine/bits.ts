@@ -1,11 +1,11 @@
 /** Bit sets of up to 32 members, as the rules and the search use them. */
 
-// V8 always inlines functions as short as these, but only if they do not look `Math` up.
+// V8 always inlines functions this short, but only if they do not look up `Math`.
 const { clz32, imul } = Math;
 
 /** The number of the lowest member; the set is not empty. */
 export function lowest(set: number): number {
-  // Not `-set`: V8 negates by doubles, once bit 31 has been the only member.
+  // Not `-set`: V8 negates as doubles once bit 31 has been the only member.
   return 31 - clz32(set & (~set + 1));
 }
 

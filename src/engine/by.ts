@@ -1,9 +1,9 @@
 import { NATURE } from './viewers.ts';
 
-/** Who makes a play, as everything outside the rules says it. Inside, nature is `NATURE`. */
+/** Who makes a play, as code outside the rules says it. Inside, nature is `NATURE`. */
 export type By = number | 'nature';
 
-/** The `by` that rules and stores know. */
+/** The same as the rules and the stores say it. */
 export function actorOf(by: By): number {
   return by === 'nature' ? NATURE : by;
 }

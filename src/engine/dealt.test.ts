@@ -21,7 +21,7 @@ test('cards that were never shown stay what they were thought to be', () => {
   expect(fitDeals(deals, [{ at: 3, by: 0, kind: 'D' }], [ONE_OF_EACH])).toEqual(['A', 'D', 'C']);
 });
 
-test('a card that two have shown came once from each deck, whoever showed it first', () => {
+test('a card that two players have shown came once from each deck, whoever showed it first', () => {
   const deals = [unseen(0, 0, 'A'), unseen(1, 1, 'B'), unseen(2, 0, 'C', 1)];
   const shown = [
     { at: 3, by: 0, kind: 'A' },
@@ -40,7 +40,10 @@ test('nobody can show a card they cannot have: dealt too late, known to be elsew
   expect(fitDeals(once, twice, [ONE_OF_EACH])).toBeNull();
 });
 
-/** An evening with real cards: three hands, cards shown at random, the shown ones shuffled anew whenever the deck is empty. */
+/**
+ * An evening with real cards: three hands, cards shown at random, and shown cards reshuffled whenever the deck is
+ * empty.
+ */
 function evening(seed: number) {
   const random = new Random(seed);
   const take = (from: string[]) => from.splice(random.below(from.length), 1)[0];

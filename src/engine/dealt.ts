@@ -1,28 +1,28 @@
 /**
- * Works out which cards were dealt unseen, so that everybody had the cards they have shown since. Cards of a
- * kind are alike.
+ * Works out which cards were dealt face down, so that everybody had the cards they have shown since. Cards of the same
+ * kind are interchangeable.
  */
 
 export interface Deal {
   /** When: deals and shown cards are numbered together. */
   readonly at: number;
   readonly to: number;
-  /** Which deck it came from: after reshuffling, it is another deck. */
+  /** Which deck it came from: a reshuffled deck is another deck. */
   readonly deck: number;
   /** What is known about it; null if nothing is. */
   readonly known: string | null;
-  /** What it was thought to be so far. */
+  /** Our best guess so far. */
   readonly thought: string;
 }
 
-/** A card that somebody played or threw away for all to see: it was dealt to them before, and is theirs no longer. */
+/** A card that somebody played or discarded for all to see: it had been dealt to them, and is no longer theirs. */
 export interface Shown {
   readonly at: number;
   readonly by: number;
   readonly kind: string;
 }
 
-/** How many there are of each kind, as a deck begins. */
+/** How many cards of each kind a fresh deck has. */
 export type Deck = ReadonlyMap<string, number>;
 
 /** How often a shown card may be traced to another deal before giving up. */
@@ -30,7 +30,7 @@ const MOST_TRACED = 20_000;
 /** How many cards may be retraced for one that fits nowhere. */
 const MOST_MOVED = 10;
 
-/** The kinds of all deals, as near to what was thought as can be; null if none were found that fit. */
+/** The kinds of all deals, as close to what was thought as possible; null if nothing fits. */
 export function fitDeals(
   deals: readonly Deal[],
   shown: readonly Shown[],
@@ -45,7 +45,7 @@ class Tracing {
   readonly #deals: readonly Deal[];
   readonly #shown: readonly Shown[];
   readonly #decks: readonly Deck[];
-  /** By shown card: its deal; by deal: its shown card. */
+  /** The deal of each shown card, and the shown card of each deal. */
   readonly #dealOf: (number | null)[];
   readonly #cardOf: (number | null)[];
   #traced = 0;
@@ -58,7 +58,7 @@ class Tracing {
     this.#cardOf = deals.map(() => null);
   }
 
-  /** Traces a card, and retraces others that are in its way: as few as possible. */
+  /** Traces a card, and retraces as few others as possible if they are in its way. */
   trace(card: number): boolean {
     for (let most = 0; most <= MOST_MOVED; most++) {
       if (this.#trace([card], most, new Set())) return true;
@@ -91,7 +91,7 @@ class Tracing {
     });
   }
 
-  /** Traces all of these, with at most this many moved out of their way; `done` stay where they are. */
+  /** Traces all of these, moving at most this many others out of their way; those in `done` stay where they are. */
   #trace(cards: readonly number[], most: number, done: ReadonlySet<number>): boolean {
     if (cards.length === 0) return true;
     const [card, ...others] = cards;
@@ -112,8 +112,7 @@ class Tracing {
   }
 
   /**
-   * The deals that a card can come from, the latest first, but those already thought to be it before all
-   * others.
+   * The deals that a card can come from: first those already thought to be this card, then the rest, the latest first.
    */
   #dealsFor(card: number): readonly number[] {
     const { at, by, kind } = this.#shown[card];

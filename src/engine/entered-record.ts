@@ -15,7 +15,7 @@ export function loadAnyRecord(json: unknown, gameCalled: (id: string) => Game | 
   return loadRecord(json, gameCalled, enterAll);
 }
 
-/** A match as it was entered, gaps included. */
+/** The record of a match as it was entered, gaps included. */
 export function recordOfEntered(entered: EnteredMatch, about: Pick<MatchRecord, 'names'> = {}): MatchRecord {
   return {
     ...recordOf(entered.match, about),
@@ -36,7 +36,7 @@ export function filledPlays(
   return { plays: match.plays.map(({ by, move }) => [by, move] as const), unknownViewers };
 }
 
-/** Every gap must leave a way to all that follows. */
+/** Refuses an entry if no way of filling the gaps fits everything that follows. */
 const enterAll: Enter = (game, { seats, options, plays, kept }) => {
   const entered = new EnteredMatch(game, seats, options, kept?.by ?? 'everything');
   for (const [play, [by, move, seen]] of plays.entries()) {

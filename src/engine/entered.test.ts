@@ -12,7 +12,7 @@ const shown = (faces: readonly string[], choices: readonly string[]) => [
   { kind: 'shown', coins: faces, choices },
 ];
 
-/** Seat 0 writes it down, and does not see the coin of seat 1. */
+/** Seat 0 keeps the record, and does not see seat 1's coin. */
 function keptBySeat0(): EnteredMatch {
   const entered = new EnteredMatch(coins, 2, OPTIONS, 0);
   entered.add({ by: 'nature', move: 'H' });
@@ -117,7 +117,7 @@ test.each([
   if (!loaded.ok) expect(loaded.error.message).toContain(message);
 });
 
-test('a story that cannot have been is refused', () => {
+test('a story that is impossible is refused', () => {
   const record = recordOfEntered(finished());
   const plays = record.plays.with(3, [1, 'turn', [{ kind: 'shown' }]]);
   expect(loadAnyRecord({ ...record, plays }, onlyCoins)).toMatchObject({ ok: false, error: { play: 3 } });

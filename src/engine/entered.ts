@@ -9,7 +9,7 @@ import { EVERYBODY, isAmong, NATURE, only, seatsOf, type Viewer } from './viewer
 
 /** A play as it was entered by somebody who may not know everything. */
 export interface Entry extends Play {
-  /** What it revealed to the keeper, where that follows from gaps before it. */
+  /** What it revealed to the keeper, if that depends on gaps before it. */
   readonly seen?: readonly Happening[];
 }
 
@@ -17,7 +17,7 @@ export interface Entry extends Play {
 const MOST_STEPS = 300_000;
 /** How many states are imagined to find out what is possible. */
 const MOST_IMAGINED = 4000;
-/** Stop after this many that bring nothing new; after fewer if none has brought anything new since the first. */
+/** Stop after this many in a row that bring nothing new; earlier if only the first did. */
 const ENOUGH = 600;
 const ENOUGH_ALIKE = 60;
 const NO_CODE = -1;
@@ -33,7 +33,7 @@ export class EnteredMatch {
   readonly options: AnyOptions;
   readonly keeper: Viewer;
   readonly #entries: Entry[] = [];
-  /** By entry: the move that is played for it, and the state before it. */
+  /** The move played for each entry, and the state before it. */
   readonly #codes: number[] = [];
   readonly #states: State[] = [];
   #state: State;
@@ -70,7 +70,7 @@ export class EnteredMatch {
     return this.#entries.some(isGap);
   }
 
-  /** The bit set of those who knew a move that is a gap here: what they saw cannot be shown. */
+  /** The bit set of viewers who knew a move that is a gap here: what they saw cannot be shown. */
   get unknownViewers(): number {
     return this.#entries.reduce((set, entry, index) => {
       return isGap(entry) ? set | this.#knownTo(index) : set;
@@ -78,8 +78,8 @@ export class EnteredMatch {
   }
 
   /**
-   * The bit set of viewers who knew a move that this viewer did not: their hands must not be shown to it.
-   * What was hidden only until all had chosen is open to everybody by now.
+   * The bit set of viewers who knew a move that this viewer did not: their hands must not be shown to this viewer.
+   * Moves that were hidden only until everybody had chosen are public by now.
    */
   knowingMoreThan(viewer: Viewer): number {
     return this.#entries.reduce((set, _, index) => {
@@ -92,7 +92,7 @@ export class EnteredMatch {
     return !isAmong(this.keeper, this.game.knownTo(this.#state, actorOf(by)));
   }
 
-  /** Adds an entry, or refuses it and changes nothing. Gaps before it may be filled in another way then. */
+  /** Adds an entry, or refuses it and changes nothing. To make it fit, earlier gaps may be filled in another way. */
   add(entry: Entry): Played {
     if (isGap(entry) && this.game.knownTo(this.#state, actorOf(entry.by)) === EVERYBODY) {
       return refused('everybody sees this move, so it cannot be unknown');
@@ -172,7 +172,10 @@ export class EnteredMatch {
     if (this.#match && !this.#match.playNumber(entry.by, code).ok) this.#match = null;
   }
 
-  /** Plays an entry, a gap with the first of the moves `before` that fits, or else any; null if it does not fit. */
+  /**
+   * Plays an entry. A gap is played as the first of the moves `before` that fits, or else as any that fits; null if
+   * none does.
+   */
   #make(state: State, entry: Entry, before: readonly number[]): number | null {
     const actor = actorOf(entry.by);
     const listed = this.#candidates(state, entry);
@@ -222,8 +225,8 @@ export class EnteredMatch {
   }
 
   /**
-   * Fills the gaps so that the last entry fits too. The others are kept as far as they still fit; gaps known
-   * to the seat that made the last entry are changed first, the latest before the others.
+   * Fills the gaps so that the last entry fits too. What still fits is kept. Gaps that the seat of the last entry could
+   * see are changed first, the latest before the others.
    */
   #refill(entries: readonly Entry[]): Filled | null {
     const { by } = entries[entries.length - 1];
@@ -256,8 +259,8 @@ export class EnteredMatch {
   }
 
   /**
-   * The quick way, where cards were dealt unseen: an entry names those that it shows (`HR+S1` the cards `HR` and `S1`). All
-   * that were ever shown are traced to deals that their owners had.
+   * The quick way for cards dealt face down: an entry names the cards that it shows (`HR+S1` shows `HR` and `S1`).
+   * Every card ever shown is traced to a deal that its owner received.
    */
   #refillDealt(entries: readonly Entry[], now: Filled): Filled | null {
     const decks: Map<string, number>[] = [];
@@ -300,7 +303,7 @@ export class EnteredMatch {
     return this.#rerun(entries, { ...now, codes: wanted }, from, wanted[from], entries.length);
   }
 
-  /** With another move for this gap, and all that follows; null if there is no such move. */
+  /** The same with another move for this gap, and with everything after it; null if there is no such move. */
   #changed(entries: readonly Entry[], now: Filled, gap: number): Filled | null {
     for (const code of this.#alternatives(now, gap, entries[gap])) {
       if (this.#steps > MOST_STEPS) return null;
@@ -318,7 +321,7 @@ export class EnteredMatch {
     const codes = now.codes.slice(0, from);
     const states = now.states.slice(0, from);
     const state = this.game.clone(now.states[from]);
-    // Whatever is left over goes where something is missing, so that as little as possible changes.
+    // Cards left over go where cards are missing, so that as little as possible changes.
     const freed = [now.codes[from]];
     for (let index = from; index < to; index++) {
       states.push(this.game.clone(state));
@@ -332,9 +335,9 @@ export class EnteredMatch {
   }
 
   /**
-   * States that the viewer cannot tell from the real one, until `isNew` has said no for a while. What was
-   * entered before the viewer could know it, such as fists that are already open on the table, is replayed in
-   * each of them.
+   * States that the viewer cannot tell from the real one, until `isNew` has said no for a while. Moves that were
+   * entered before the viewer may know them, such as fists already open on the table, are replayed in each of these
+   * states.
    */
   #imagine(viewer: Viewer, isNew: (state: State) => boolean): void {
     const { game } = this;

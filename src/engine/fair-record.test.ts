@@ -12,7 +12,7 @@ const PROMISES = NONCES.map(nonce => promiseOf(TABLE, nonce));
 
 const onlyCoins = (id: string) => (id === coins.id ? coins : undefined);
 
-/** As the server makes it: by lot, if it was to be drawn who begins. */
+/** As the server makes it, with lots if the first player is to be drawn. */
 function chanceOf(nonces: readonly (string | null)[], isByLot = false): PromisedChance {
   const key = keyOf(
     SEED,
@@ -32,7 +32,7 @@ function chanceOf(nonces: readonly (string | null)[], isByLot = false): Promised
   };
 }
 
-/** A match to its end, in which nature plays by this chance. */
+/** A match played to its end, with nature's outcomes from this chance. */
 function recordWith(chance: PromisedChance): MatchRecord {
   const key = chanceKey(chance);
   if (!key) throw new Error('not everything is revealed');
@@ -45,7 +45,7 @@ function recordWith(chance: PromisedChance): MatchRecord {
 
 const RECORD = recordWith(chanceOf(NONCES));
 
-/** The record with something else in its chance, or what is wrong with it then. */
+/** What is wrong with the record if its chance is changed like this; null if nothing is. */
 function faultWith(change: object, record = RECORD): string | null {
   const loaded = loadRecord({ ...record, chance: { ...record.chance, ...change } }, onlyCoins);
   return loaded.ok ? null : loaded.error.message;
@@ -85,7 +85,7 @@ test('seats that are not in the order of their lots are refused', () => {
   expect(faultWith({ lots: lots.toReversed() }, drawn)).toBe('the seats are not in the order of their lots');
 });
 
-test('a match that ended because somebody did not reveal has no plays, and its winner revealed', () => {
+test('a match that ended because somebody did not reveal their nonce has no plays, and its winner has revealed', () => {
   const match = new Match(coins, 2, { loaded: false });
   match.decide({ seat: 1, why: 'time' }, [0]);
   const chance = { ...chanceOf(NONCES), nonces: [NONCES[0], null] };
@@ -111,7 +111,7 @@ test.each<[string, Partial<SeenStart>, RegExp]>([
   expect(startFault(chanceOf(NONCES), { ...SEEN, ...shown })).toMatch(message);
 });
 
-test('an old record is not that of a match with promises', () => {
+test('an old record cannot pass for a match with promises', () => {
   const old = { commitment: commitmentTo(SEED), nonces: NONCES, seed: SEED };
   expect(startFault(old, SEEN)).toMatch(/not the record of the match/);
   expect(startFault(undefined, SEEN)).toMatch(/not the record of the match/);

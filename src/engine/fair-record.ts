@@ -12,7 +12,7 @@ import {
 /** What a record says about fair chance. */
 export type FairChance = TableChance | DealChance;
 
-/** Of a match at a table, whose chance is its own. */
+/** The chance of a match at a table. */
 export type TableChance = PromisedChance | OldChance;
 
 /** Everybody's nonce was promised before any was known. Lists are in seat order. */
@@ -43,10 +43,12 @@ interface OldChance {
   readonly seed?: string;
 }
 
-/** Of a deal that many people play, each for themselves. The commitment to its day's seed was there before the day. */
+/**
+ * The chance of a deal that many people play, each on their own. The day's seed was committed to before the day began.
+ */
 interface DealChance {
   readonly version: 3;
-  /** Day and game, and the club if it is a club's: `2026-11-17/GAME`. */
+  /** Day and game, plus the club if the deal is a club's: `2026-11-17/GAME`. */
   readonly deal: string;
   readonly commitment: string;
   readonly seed?: string;
@@ -56,13 +58,13 @@ interface DealChance {
 export interface SeenStart {
   readonly table: string;
   readonly commitment: string;
-  /** As the seats were then; null for bots. */
+  /** By seat at that time; null for bots. */
   readonly promises: readonly (string | null)[];
   /** Whether the first player was still to be drawn. */
   readonly isByLot: boolean;
 }
 
-/** The old nonces: 1 to 64 printable ASCII characters, so that newlines can safely separate them. */
+/** Old nonces are 1 to 64 printable ASCII characters, so newlines can safely separate them. */
 const OLD_NONCE = /^[\x21-\x7e]{1,64}$/;
 const TABLE = /^[0-9a-z]{4,32}$/;
 
@@ -163,7 +165,7 @@ export function isSeenStart(json: unknown): json is SeenStart {
   );
 }
 
-/** By seat, as the seats were when the match was started. */
+/** Reorders a list by the seats as they were when the match was started. */
 function asStarted<T>(bySeat: readonly T[], lots: readonly number[] | undefined): T[] {
   return bySeat.map((there, place) => (lots ? bySeat[lots.indexOf(place)] : there));
 }

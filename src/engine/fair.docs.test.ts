@@ -5,7 +5,7 @@ import { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } 
 
 const PAGE = readFileSync(new URL('../../docs/fair-chance.md', import.meta.url), 'utf8');
 
-/** The examples of the page: their titles, and the cells of their tables row by row. */
+/** The page's examples: their titles, and the cells of their tables, row by row. */
 const EXAMPLES = PAGE.split(/^### /m)
   .slice(1)
   .map(section => {
@@ -45,7 +45,7 @@ function keyOfExample({ table, seed, nonces }: (typeof EXAMPLES)[number]): Uint8
   );
 }
 
-test('the page has examples to check by, of both versions', () => {
+test('the page has examples of both versions', () => {
   expect(EXAMPLES.map(({ table, draws }) => [table !== undefined, draws.length])).toEqual([
     [true, 12],
     [true, 12],
@@ -54,7 +54,7 @@ test('the page has examples to check by, of both versions', () => {
   ]);
 });
 
-test.each(EXAMPLES)('the numbers of “$title” are those that the code gives', example => {
+test.each(EXAMPLES)('the code gives the numbers of “$title”', example => {
   const key = keyOfExample(example);
   expect(commitmentTo(example.seed)).toBe(example.commitment);
   expect(hexOf(key)).toBe(example.key);
@@ -67,7 +67,7 @@ test.each(EXAMPLES)('the numbers of “$title” are those that the code gives',
 });
 
 test.each(EXAMPLES.filter(({ table }) => table !== undefined))(
-  'the promises and lots of “$title” are those that the code gives',
+  'the code gives the promises and lots of “$title”',
   example => {
     const { table = '', nonces, promises, lots } = example;
     expect(nonces.map(nonce => (nonce === 'bot' ? nonce : promiseOf(table, nonce)))).toEqual(promises);

@@ -6,7 +6,7 @@ import { hmacSha256, sha256 } from './sha256.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 
-test('SHA-256 and HMAC-SHA-256 agree with those of Node for messages and keys of every length', () => {
+test('SHA-256 and HMAC-SHA-256 agree with Node’s for messages and keys of every length', () => {
   fc.assert(
     fc.property(bytes, bytes, (key, message) => {
       expect(hexOf(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
@@ -15,7 +15,7 @@ test('SHA-256 and HMAC-SHA-256 agree with those of Node for messages and keys of
   );
 });
 
-test('SHA-256 of the example of the standard', () => {
+test('SHA-256 gives the example of the standard', () => {
   expect(hexOf(sha256(new TextEncoder().encode('abc')))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
@@ -65,7 +65,7 @@ test('a key with promises is the HMAC of its format, the table and the nonces, s
   }
 });
 
-test('lots bring every seat to every place equally often', () => {
+test('lots bring each seat to each place equally often', () => {
   const first = [0, 0, 0];
   for (let number = 0; number < 3000; number++) {
     const key = keyOf(number.toString(16).padStart(64, '0'), 'table1', []);

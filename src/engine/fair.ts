@@ -10,19 +10,21 @@ import { hmacSha256, sha256 } from './sha256.ts';
 /** 32 bytes: a seed, a commitment, a promise, or the nonce behind a promise. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 
-/** The commitment to the seed, which the server shows as soon as there is a table. */
+/** The commitment to the seed, which the server shows as soon as a table exists. */
 export function commitmentTo(seed: string): string {
   return hexOf(sha256(bytesOf(seed)));
 }
 
-/** What a person promises before anybody's nonce is known. Only the nonce keeps it, and only at this table. */
+/**
+ * What a person promises before anybody's nonce is known. Only this nonce can keep the promise, and only at this table.
+ */
 export function promiseOf(table: string, nonce: string): string {
   return hexOf(sha256(utf8(['quattro-mura/promise', table, nonce].join('\n'))));
 }
 
 /**
- * The key that decides every outcome of a match. `nonces` are those of the people there, in any order, so that nothing can
- * be chosen by seating them.
+ * The key that decides every outcome of a match. `nonces` are those of the people at the table. Their order does not
+ * matter, so nobody gains by choosing who sits where.
  */
 export function keyOf(seed: string, table: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/2', table, ...nonces.toSorted()].join('\n')));
@@ -36,31 +38,36 @@ export function oldKeyOf(seed: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
 }
 
-/** The order in which this many seats are drawn by lot, first player first, each as the number of its old seat. */
+/** The order of the seats as drawn by lot, first player first; each is given by its old seat number. */
 export function lotsOf(key: Uint8Array, seats: number): number[] {
   const lots = Array.from({ length: seats }, (_, place) => hexOf(hmacSha256(key, utf8(`lot\n${place}`))));
   return [...lots.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : 1));
 }
 
-/** What decides every outcome of a match. Under a plain key all of nature's plays are counted together. */
+/** What decides every outcome of a match. With a plain key, all of nature's plays share one count. */
 export type ChanceKey = Uint8Array | DealKey;
 
-/** In a deal those that different people may see are counted apart, so that more cards for one seat change no die. */
+/**
+ * In a deal, nature's plays are counted separately for each audience, so that dealing one seat more cards changes no
+ * die.
+ */
 export interface DealKey {
   readonly deal: Uint8Array;
 }
 
-/** The key of a deal that many people play, each for themselves: the seed is that of its day. */
+/** The key of a deal that many people play, each on their own. The seed is that of the deal's day. */
 export function dealKeyOf(seed: string, deal: string): DealKey {
   return { deal: hmacSha256(bytesOf(seed), utf8(`quattro-mura/3\n${deal}`)) };
 }
 
-/** A whole number below `n` that goes with a deal under this name. 1 ≤ n ≤ 2³². */
+/** A whole number below `n`, derived from the deal and this name. 1 ≤ n ≤ 2³². */
 export function dealNumber({ deal }: DealKey, name: string, n: number): number {
   return Math.floor((first32(deal, name) * n) / 2 ** 32);
 }
 
-/** A seed that follows from a secret: whoever has not got the secret knows nothing of it, whatever others they know. */
+/**
+ * A seed derived from a secret. Without the secret nothing is known about it, whatever other derived seeds are known.
+ */
 export function derivedSeed(secret: string, about: readonly string[]): string {
   return hexOf(hmacSha256(bytesOf(secret), utf8(about.join('\n'))));
 }

@@ -14,7 +14,7 @@ import { seatsOf, type Viewer } from './viewers.ts';
  */
 export interface Game<S extends State = State, V extends View = View, H extends Happening = Happening>
   extends Facts {
-  /** No seat ever has more legal moves, nor nature more to draw from, than this. */
+  /** No seat ever has more legal moves than this, and nature never has more entries to draw from. */
   readonly mostMoves: number;
   /**
    * The kinds of happening that reveal something hidden from somebody until then (a fist opened, a card played, a
@@ -29,7 +29,7 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   /** A state equal to this one that shares no memory with it. Allocates. */
   clone(state: S): S;
 
-  /** Makes `target`, of the same number of seats and options, equal to `source`. Allocates nothing. */
+  /** Makes `target`, which has the same number of seats and the same options, equal to `source`. Allocates nothing. */
   copy(target: S, source: S): void;
 
   /** The bit set of the seats that must move now; `NATURE_DUE` if chance is due; `OVER` if the match is over. */
@@ -72,9 +72,9 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   winners(state: S): number;
 
   /**
-   * All that the viewer may know now, as JSON. What is hidden is not in it in any form. `remembering` adds what
-   * the viewer has seen before and the game asks people to keep in mind: for bots, which may remember as a
-   * person could. With viewer `everything` nothing is left out.
+   * All that the viewer may know now, as JSON. What is hidden is not in it in any form. `remembering` adds what the
+   * viewer has seen before and the game expects people to remember, for bots, which may remember as well as a person
+   * could. With viewer `everything` nothing is left out.
    */
   view(state: S, viewer: Viewer, remembering?: boolean): V;
 
@@ -99,17 +99,17 @@ export interface Game<S extends State = State, V extends View = View, H extends 
    */
   playout?(state: S, random: Random): number;
 
-  /** Optional: what a bot should know of the game. */
+  /** Optional: what a bot should know about the game. */
   readonly insight?: Insight<S, V>;
 
-  /** Optional: choices that a seat can leave, to be made by themselves while it is away. */
+  /** Optional: standing choices, which a seat can leave to be made while it is away. */
   readonly standing?: Standing<V>;
 }
 
 export interface Standing<V extends View = View> {
-  /** What can be left, in the order in which it is offered. */
+  /** The choices that can be left, in the order in which they are offered. */
   readonly choices: readonly string[];
-  /** The move that follows from what the viewer has left, the first that applies; null if it has to choose itself. */
+  /** The move that the first applicable choice gives; null if the viewer has to choose in person. */
   answer(view: V, left: readonly string[]): string | null;
 }
 
@@ -139,7 +139,7 @@ export interface Happening {
   readonly kind: string;
 }
 
-/** Hears of a happening and the bit set of those who may see it. */
+/** Called with a happening and the bit set of those who may see it. */
 export type Tell<H extends Happening = Happening> = (happening: H, seenBy: number) => void;
 
 export const OVER = 0;

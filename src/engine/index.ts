@@ -79,6 +79,7 @@ export { type Draft, type Now, type Row, Runner, type Setup, type Step, type Upd
 export { hmacSha256, sha256 } from './sha256.ts';
 export { STUDY_FORMAT } from './study/format.ts';
 export { Position } from './study/position.ts';
+export type { Flaw, Malformed, SetUp } from './study/set-up.ts';
 export {
   everyNode,
   lineFrom,
@@ -87,12 +88,13 @@ export {
   nodeAt,
   pathTo,
   type Removed,
+  type SetUpPosition,
   SIGNS,
   type Sign,
   Study,
   type StudyNode,
 } from './study/study.ts';
-export { loadStudy, type StudyFile, studyFile, studyOf } from './study/study-file.ts';
+export { loadStudy, type StudyFault, type StudyFile, studyFile, studyOf } from './study/study-file.ts';
 export type { Turn } from './turn.ts';
 export {
   allBut,

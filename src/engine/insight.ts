@@ -2,7 +2,7 @@ import type { State, View } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
- * What good players know of a game, for a search to build on. Every part is optional, and each was measured to win
+ * What good players know about a game, for a search to build on. Every part is optional, and each was measured to win
  * more matches (`docs/bots.md`). None of it sees more than the search does: imagined states and views.
  *
  * A *value* is what a seat can expect of the match: 1 a sure win, 0 a sure loss; a shared win counts its share.
@@ -31,9 +31,9 @@ export interface Insight<S extends State = State, V extends View = View> {
   weigh?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
 
   /**
-   * Makes 0 the weight of every legal move that another surely beats, as far as that can be worked out: a win in hand is
-   * not passed over, a loss that can be avoided is. Leaves at least one. It may take far longer than `weigh`, and is asked
-   * only where a search begins.
+   * Makes 0 the weight of every legal move that another surely beats, as far as that can be worked out: a sure win is
+   * never passed over, and an avoidable loss is never chosen. Leaves at least one. It may take far longer than `weigh`,
+   * and is called only at the root of a search.
    */
   dismiss?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
 
@@ -61,7 +61,7 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** How much a review at journeyman level thinks per moment. */
   readonly reviewEffort?: ReviewEffort;
 
-  /** What makes the levels of this game differ from the usual ones: overrides the abilities in `src/bots/levels.ts`. */
+  /** How the levels of this game differ from the usual ones: overrides the abilities in `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
 
   /**
@@ -70,7 +70,7 @@ export interface Insight<S extends State = State, V extends View = View> {
    */
   confidence?(state: S): number;
 
-  /** Why moves are good. Loaded by itself: only those who ask for advice or a review need it. */
+  /** Why moves are good. Loaded on demand: only advice and reviews need it. */
   reasons?(): Promise<Reasoning<S>>;
 }
 
@@ -95,17 +95,17 @@ export interface Ability {
   readonly depth: number;
   /** How strongly it prefers moves it has tried rarely. */
   readonly curiosity: number;
-  /** What share of its moves it overlooks, of those that are not sure to be best; 0 sees all. */
+  /** The share of its moves that it overlooks, among those that are not sure to be best; 0 sees all. */
   readonly overlooks: number;
   /** How well it remembers what it has seen: 1 forgets nothing. */
   readonly memory: number;
-  /** Whether it uses what good players know of the game (`rollout`, `weigh`), or only the rules. */
+  /** Whether it uses what good players know about the game (`rollout`, `weigh`), or only the rules. */
   readonly insight: boolean;
-  /** Whether it works out what is sure before anything else (`dismiss`). */
+  /** Whether it first works out what is certain (`dismiss`). */
   readonly careful: boolean;
 }
 
-/** Counted instead of timed, so that the same seed gives the same result. */
+/** How much to think. Counted rather than timed, so that the same seed gives the same result. */
 export interface ReviewEffort {
   /** Iterations of the search for a better move. */
   readonly search: number;

@@ -68,7 +68,7 @@ test('a listener hears each happening with those who may see it', () => {
   expect(seenBy('spectator')).toEqual([{ kind: 'dealt', seat: 0 }]);
 });
 
-test('a seat may take back its own last play while nothing was revealed and nobody else has moved', () => {
+test('a seat may take back its last play if nothing was revealed and nobody else has moved', () => {
   const match = dealt();
   expect(match.undoable(0)).toBe(false);
   match.play(0, 'turn');
@@ -82,7 +82,7 @@ test('a seat may take back its own last play while nothing was revealed and nobo
   expect(match.undoable(1)).toBe(false); // its play opened all coins
 });
 
-test('undoing keeps whether the play before revealed something', () => {
+test('after an undo, the match still knows whether the previous play revealed something', () => {
   const match = finished();
   match.undo();
   expect(match.undoable(1)).toBe(true);
@@ -109,7 +109,7 @@ test('a record holds everything and replays to the same match', () => {
   expect(loaded.ok && loaded.match.view('everything')).toEqual(match.view('everything'));
 });
 
-test('a record of an unfinished match loads and can be played on', () => {
+test('a record of an unfinished match loads, and the match can continue', () => {
   const loaded = loadRecord(recordOf(dealt()), onlyCoins);
   expect(loaded.ok && loaded.match.turn()).toEqual({ kind: 'seats', seats: [0, 1] });
 });
@@ -238,7 +238,7 @@ test.each([
   [{ decided: { seat: 1, why: 'time' }, result: { scores: [9, 9], winners: [0] } }, 'the result must be'],
   [{ forfeited: [0, 1] }, 'not all of them'],
   [{ forfeited: [1, 0] }, 'forfeited must be'],
-])('a record of a match given up that says %j is refused', (said, why) => {
+])('a record of a resigned match that says %j is refused', (said, why) => {
   const match = unfinished();
   match.decide({ seat: 1, why: 'resigned' }, [0]);
   expect(loadRecord({ ...recordOf(match), ...said }, onlyCoins)).toMatchObject({

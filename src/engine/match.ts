@@ -35,7 +35,7 @@ export class Match {
   #decided: (Turn & { readonly kind: 'over' }) | null = null;
   #forfeited: readonly number[] = [];
 
-  /** `seats` and `options` are within what the game allows (`readOptions`). `fork` gives the last one. */
+  /** `seats` and `options` are within what the game allows (`readOptions`). Only `fork` passes `from`. */
   constructor(game: Game, seats: number, options: AnyOptions, from?: Match) {
     this.game = game;
     this.seats = seats;
@@ -62,12 +62,12 @@ export class Match {
     return turn.kind === 'over' ? withForfeits(turn, this.#forfeited) : turn;
   }
 
-  /** Once the match is over, these seats, ascending, have not won it. */
+  /** These seats, ascending, do not win the match once it is over. */
   forfeit(seats: readonly number[]): void {
     this.#forfeited = seats;
   }
 
-  /** Ends a match that its rules have not ended, against one seat. */
+  /** Ends a match against one seat before the rules end it. */
   decide(decided: Decided, winners: readonly number[]): void {
     const scores = Array.from({ length: this.seats }, (_, seat) => this.game.score(this.#state, seat));
     this.#decided = { kind: 'over', scores, winners, decided };
@@ -83,7 +83,7 @@ export class Match {
     return this.#decided ? [] : chancesAsTexts(this.game, this.#state);
   }
 
-  /** The first who is due: the lowest seat, or nature; null if the match is over. */
+  /** Who is due first: the lowest seat, or nature; null if the match is over. */
   first(): By | null {
     const due = this.game.due(this.#state);
     if (this.#decided || due === OVER) return null;
@@ -98,7 +98,7 @@ export class Match {
     return [...listed(this.game, this.#state, actorOf(by))];
   }
 
-  /** Makes a play that is given as the number that the rules use, or refuses it and changes nothing. */
+  /** Makes a play given as a number of the rules, or refuses it and changes nothing. */
   playNumber(by: By, code: number): Played {
     const actor = actorOf(by);
     const refused = this.#decided ? IS_OVER : notDue(this.game, this.#state, by);
@@ -135,7 +135,7 @@ export class Match {
     return plays === this.#plays.length ? this.#asDecided(view) : view;
   }
 
-  /** The bit set of those who may know which move the next play of `by` is, as it is made. */
+  /** The bit set of viewers who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
     return this.game.knownTo(this.#state, actorOf(by));
   }
@@ -161,7 +161,7 @@ export class Match {
     return { ok: true };
   }
 
-  /** Whether the seat may take back the last play: it is its own, and it revealed nothing. */
+  /** Whether the seat may take back the last play: it made that play, and the play revealed nothing. */
   undoable(seat: number): boolean {
     return this.last?.by === seat && !this.last.reveals;
   }
@@ -172,7 +172,7 @@ export class Match {
     this.#state = stateAfter(this.game, () => this.#start(), this.last);
   }
 
-  /** The rules do not know what people have decided. */
+  /** The rules do not know how people have ended the match. */
   #asDecided(view: View): View {
     if (!this.#decided && this.#forfeited.length === 0) return view;
     return { ...view, turn: this.turn() };

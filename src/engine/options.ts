@@ -27,7 +27,7 @@ export function defaultOptions(table: OptionTable): AnyOptions {
   return Object.fromEntries(Object.entries(table).map(([name, rule]) => [name, rule.default]));
 }
 
-/** All that a rule allows, in its order. */
+/** Every value that a rule allows, in its order. */
 export function valuesOf(rule: OptionRule): readonly OptionValue[] {
   switch (rule.kind) {
     case 'number':

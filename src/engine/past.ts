@@ -30,23 +30,23 @@ export interface PastPlay extends Play {
   readonly knownTo: number;
   /** Whether it revealed something hidden. */
   readonly reveals: boolean;
-  /** What was visible of it; null once that has been dropped (`Recall` plays it again). */
+  /** What was visible of it; null once that has been dropped (`Recall` works it out again). */
   seen: readonly Seen[] | null;
   /** The state after it; only some plays keep one. */
   position: State | null;
 }
 
-/** Plays between two kept positions. Going back anywhere replays fewer plays than that. */
+/** How many plays lie between two kept positions. Going back anywhere replays fewer plays than that. */
 const STRIDE = 16;
 
-/** Makes a legal move in the state that the play before it has led to. */
+/** Makes a legal move in the state reached by the previous play. */
 export function makePlay(
   game: Game,
   state: State,
   before: PastPlay | null,
   { by, move, code }: { readonly by: By; readonly move: string; readonly code: number },
 ): PastPlay {
-  // Only when a play follows: plays undone at once keep no state.
+  // Only when another play follows: plays that are undone at once keep no state.
   if (before && before.count % STRIDE === 0) before.position ??= game.clone(state);
   const actor = actorOf(by);
   const knownTo = game.knownTo(state, actor);

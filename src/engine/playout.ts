@@ -4,7 +4,7 @@ import * as contract from './game.ts';
 import type { Random } from './random.ts';
 import * as viewers from './viewers.ts';
 
-// An imported name is looked up at every use, a constant of the module is not.
+// Imported names are looked up at every use; constants of the module are not.
 const { lowest } = bits;
 const { NATURE_DUE, OVER } = contract;
 const { NATURE } = viewers;

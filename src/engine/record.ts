@@ -19,13 +19,15 @@ export interface MatchRecord {
   readonly names?: readonly string[];
   /** Present if chance was fair; the seed only once the match is over. */
   readonly chance?: FairChance;
-  /** Present if it was entered by hand as people played at a real table, with real chance, which nothing proves. */
+  /**
+   * Present if it was entered by hand while people played at a real table. Its chance was real, and nothing proves it.
+   */
   readonly kept?: Kept;
   /** With `kept` a move may be `?`, and a play may say what it revealed. */
   readonly plays: readonly RecordedPlay[];
   /** Present if, and only if, the match is over. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
-  /** Present if people ended the match after its last play, and not the rules. */
+  /** Present if people, not the rules, ended the match after its last play. */
   readonly decided?: Decided;
   /** Seats, ascending, that could not win because their own players did not play to the end. */
   readonly forfeited?: readonly number[];
@@ -34,11 +36,11 @@ export interface MatchRecord {
 export type RecordedPlay = readonly [by: By, move: string, seen?: readonly Happening[]];
 
 interface Kept {
-  /** The keeper saw what this viewer may see; nothing is hidden from `everything`. */
+  /** The keeper saw what this viewer may see; `everything` if nothing was hidden. */
   readonly by: Viewer;
 }
 
-/** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if it is a play. */
+/** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if a play is wrong. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly message: string;
@@ -236,7 +238,7 @@ function wrongPlay(
   });
 }
 
-/** The rules do not say who wins when somebody resigns, but the seat that resigned has not won. */
+/** The rules do not say who wins when somebody resigns, only that the seat that resigned has not won. */
 function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord): void {
   match.forfeit(forfeited);
   if (decided) {

@@ -98,7 +98,7 @@ export class Replay {
   }
 }
 
-/** Viewers who know everything are spared the happenings that stand in for secret ones. */
+/** Viewers who see everything are not told the happenings that stand in for secret ones. */
 export function isToldTo(viewer: Viewer, seenBy: number): boolean {
   if (viewer !== 'everything') return isAmong(viewer, seenBy);
   return seenBy === EVERYBODY || (seenBy & SPECTATORS) === 0;

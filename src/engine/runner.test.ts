@@ -39,7 +39,7 @@ function undo(runner: Runner, seat: number, at = 30): void {
   runner.commit(draft);
 }
 
-/** All that anybody could ask of it. */
+/** Everything that anybody could ask of it. */
 function allOf(runner: Runner): unknown {
   return JSON.parse(
     JSON.stringify([
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(runner.states).toEqual(['replaced', 'here']);
   });
 
-  test('that others were faster than cannot be committed, and what they did stands', () => {
+  test('cannot be committed if others were faster, and what they did stands', () => {
     const runner = dealt();
     const slow = runner.draft();
     slow.play(0, 'turn', { client: 'slow', at: 20 });
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(runner.turn.kind).toBe('over');
   });
 
-  test('refuses a play that is not legal and can go on with another', () => {
+  test('refuses a play that is not legal, and takes another', () => {
     const draft = dealt().draft();
     expect(draft.play(0, 'castle', { client: '', at: 0 })).toMatchObject({
       ok: false,
@@ -100,8 +100,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a match that is given up', () => {
-  test('is over, is lost by whoever gave it up, and is the same from its log', () => {
+describe('a resigned match', () => {
+  test('is over, is lost by whoever resigned, and is the same when rebuilt from its log', () => {
     const runner = dealt();
     const draft = runner.draft();
     draft.decide({ seat: 1, why: 'resigned' }, 40);
@@ -113,7 +113,7 @@ describe('a match that is given up', () => {
     expect(allOf(new Runner(SETUP, runner.rows))).toEqual(allOf(runner));
   });
 
-  test('to a bot is not won by it', () => {
+  test('is not won by the bot that finished it for somebody', () => {
     const runner = dealt();
     const draft = runner.draft();
     draft.seat('resigned', 0, 40);
@@ -125,7 +125,7 @@ describe('a match that is given up', () => {
 });
 
 describe('the log', () => {
-  test('makes the same match again', () => {
+  test('rebuilds the same match', () => {
     const runner = dealt();
     play(runner, 0, 'turn');
     undo(runner, 0);
@@ -152,7 +152,7 @@ describe('the log', () => {
     expect(runner.turn.kind).toBe('over');
   });
 
-  test('of a match that was loaded from a record has its plays as rows', () => {
+  test('of a match loaded from a record has its plays as rows', () => {
     const first = dealt();
     play(first, 0, 'turn');
     const loaded = loadRecord(recordOf(first.match), () => coins);
@@ -177,7 +177,7 @@ describe('nature', () => {
     }
   });
 
-  test('decides the same again after its outcome was taken back', () => {
+  test('decides the same again after its outcome was undone', () => {
     const runner = dealt();
     const [first, second] = runner.rows;
     undo(runner, 0);
@@ -219,7 +219,7 @@ describe('undo', () => {
     expect(runner.undoable(1)).toBe(false);
   });
 
-  test('by agreement reaches back to the last play of whoever asks', () => {
+  test('by agreement reaches back to the last play of whoever asked', () => {
     const runner = dealt();
     expect(playsSince(runner.match, 0)).toBe(0);
     play(runner, 0, 'turn');
@@ -228,7 +228,7 @@ describe('undo', () => {
   });
 });
 
-describe('what a viewer is told', () => {
+describe('a viewer is told', () => {
   test('a secret move only to whoever made it, its client id to nobody else', () => {
     const runner = dealt();
     play(runner, 0, 'turn');
@@ -257,7 +257,7 @@ describe('what a viewer is told', () => {
     expect(runner.steps('spectator', 0).map(({ play }) => play)).toEqual([1, 2, 3, 2, 2]);
   });
 
-  test('moves only if it is due and plays for itself', () => {
+  test('moves only when it is due and plays for itself', () => {
     const runner = dealt();
     const draft = runner.draft();
     draft.seat('replaced', 0, 25);
@@ -276,8 +276,8 @@ describe('what a viewer is told', () => {
   });
 });
 
-describe('those who are awaited', () => {
-  test('are since the row that made them so, whoever else plays meanwhile', () => {
+describe('a seat that is awaited', () => {
+  test('is awaited since the row that made it due, whoever else plays meanwhile', () => {
     const runner = dealt();
     expect([runner.dueFrom(0), runner.dueFrom(1), runner.dueAt]).toEqual([2, 2, 10]);
     play(runner, 1, 'keep', 20);
@@ -286,7 +286,7 @@ describe('those who are awaited', () => {
     expect([runner.dueFrom(0), runner.dueFrom(1), runner.dueAt]).toEqual([4, 4, 30]);
   });
 
-  test('have the whole time again when they come back', () => {
+  test('has its full time again when its player comes back', () => {
     const runner = dealt();
     const draft = runner.draft();
     draft.seat('replaced', 0, 40);
@@ -296,7 +296,7 @@ describe('those who are awaited', () => {
     expect(runner.dueAt).toBe(50);
   });
 
-  test('may choose on what they saw when they became so, not on what was before, nor on what is not yet', () => {
+  test('may choose by what it saw when it became due, not by anything earlier or still to come', () => {
     const runner = dealt();
     play(runner, 1, 'keep');
     expect([1, 2, 3, 4].map(number => runner.isStale(0, number))).toEqual([true, false, false, true]);

@@ -9,8 +9,8 @@ import { isAmong, type Viewer } from './viewers.ts';
 
 export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned', 'decided'] as const;
 /**
- * `undo` takes back the last play that still stands; the others are about the seat `by`. With `decided` the match ends
- * against it.
+ * `undo` takes back the last play that still stands; the others are about the seat `by`. `decided` ends the match
+ * against that seat.
  */
 type RowKind = (typeof ROW_KINDS)[number];
 /** What happens to a seat outside the game itself. */
@@ -21,7 +21,7 @@ export interface Row {
   readonly number: number;
   readonly kind: RowKind;
   readonly by: By;
-  /** Of a play; why, if the match is `decided`; '' otherwise. */
+  /** The move of a play, or why the match was `decided`; '' otherwise. */
   readonly move: string;
   /** The client's id for it; '' if no client sent it. */
   readonly client: string;
@@ -34,9 +34,9 @@ export interface Step {
   readonly number: number;
   readonly kind: RowKind;
   readonly by: By;
-  /** Of a play, if this viewer may know it; why, if the match is `decided`. */
+  /** The move of a play, if this viewer may know it, or why the match was `decided`. */
   readonly move: string | null;
-  /** Only to the seat that sent it. */
+  /** Shown only to the seat that sent it. */
   readonly client: string | null;
   /** How many plays stand after it. */
   readonly play: number;
@@ -53,7 +53,7 @@ export interface Now {
   readonly undoable: boolean;
   /** When the wait for the due seats began, in milliseconds since 1970. */
   readonly dueSince: number;
-  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  /** By seat: how long it has thought about the plays it has made, and how many plays that is. */
   readonly thought: readonly Thought[];
 }
 
@@ -70,7 +70,9 @@ export interface Update {
 }
 
 export const SEAT_STATES = ['here', 'replaced', 'resigned'] as const;
-/** `replaced`: a bot plays until the person comes back; `resigned`: a bot plays to the end, if that is not the end. */
+/**
+ * `replaced`: a bot plays until the person comes back; `resigned`: a bot plays to the end, unless the match ends there.
+ */
 export type SeatState = (typeof SEAT_STATES)[number];
 
 /** What is needed to run a match from its log. */
@@ -78,7 +80,7 @@ export interface Setup {
   readonly game: Game;
   readonly seats: number;
   readonly options: AnyOptions;
-  /** Of fair chance; null if the match ends before chance has a part in it. */
+  /** The key of fair chance; null if the match ends before chance plays a part. */
   readonly key: ChanceKey | null;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
@@ -86,10 +88,10 @@ export interface Setup {
   readonly mayUndo?: (rows: readonly Row[], seat: number) => boolean;
 }
 
-/** Who sent a row, and when. */
+/** The client that sent a row, and when. */
 type Sent = Pick<Row, 'client' | 'at'>;
 
-/** For how many of the last rows the steps are kept ready to be sent again. */
+/** The steps of this many last rows are kept ready to be sent again. */
 const READY = 24;
 
 /**
@@ -150,7 +152,7 @@ export class Runner {
     return this.#standing.dueAt;
   }
 
-  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  /** By seat: how long it has thought about the plays it has made, and how many plays that is. */
   get thought(): readonly Thought[] {
     return this.#standing.thought;
   }
@@ -215,10 +217,7 @@ export class Runner {
     return { from, steps: this.steps(viewer, from), now: this.now(viewer) };
   }
 
-  /**
-   * The update as of the first `to` rows: what a viewer can be shown first, before everything that came
-   * later.
-   */
+  /** The update as it was after the first `to` rows: shown first, before everything that came later. */
   updateThen(viewer: Viewer, from: number, to: number): Update {
     const { game, seats, options } = this.match;
     const state = stateAfter(game, () => game.start(seats, options), this.#lasts[to - 1] ?? null);
@@ -301,7 +300,7 @@ export class Draft {
     this.add({ number: this.#next, kind, by, move: '', client: '', at });
   }
 
-  /** The match ends against this seat; the winners are the seats that nobody else has taken over for good. */
+  /** Ends the match against this seat; the winners are the seats that nobody else has taken over for good. */
   decide({ seat, why }: Decided, at: number): void {
     this.add({ number: this.#next, kind: 'decided', by: seat, move: why, client: '', at });
   }
@@ -443,7 +442,7 @@ class Standing {
     }
     if (!isNew || (kind === 'undo' && hasOthers)) return;
     const before = typeof by === 'number' && this.isDue(by) ? used.get(plays) : undefined;
-    // It thinks on about the play that it has taken back.
+    // It goes on thinking about the play that it has taken back.
     if (kind === 'undo' && before !== undefined) this.#think(by, -before, 0);
     this.dueAt = at - (before ?? 0);
   }

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), at once and everywhere: the browsers' own are missing on
- * pages that were not fetched over TLS, as on a club's local network.
+ * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), synchronous and available everywhere: browsers offer their own only
+ * on pages fetched over TLS, and a club's local network has none.
  */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
@@ -43,7 +43,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   );
 }
 
-/** Holds the message schedule of the block at hand. */
+/** Holds the message schedule of the current block. */
 const schedule = new Int32Array(64);
 
 function compress(hash: Int32Array, words: DataView, offset: number): void {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coins } from './coins.ts';
 import type { Game } from './game.ts';
-import { proveContract, proveEndings } from './suite.ts';
+import { malformed, type SetUp } from './study/set-up.ts';
+import { proveContract, proveEndings, proveSetUp } from './suite.ts';
 import { EVERYBODY } from './viewers.ts';
 
 function prove(game: Game): void {
@@ -86,4 +87,55 @@ describe('the suite catches', () => {
       expect(() => prove(broken)).toThrow(says);
     });
   }
+});
+
+type Coins = ReturnType<typeof coins.start>;
+
+/** Coins are dealt before anybody chooses: one after the other, as the rules say. */
+const positions: SetUp<Coins> = {
+  write: ({ coins, choices }) => ({ coins: [...coins], choices: [...choices] }),
+  read(seats, options, json) {
+    const state = coins.start(seats, options);
+    if (typeof json !== 'object' || json === null || Object.keys(json).length !== 2)
+      return malformed('position');
+    for (const field of ['coins', 'choices'] as const) {
+      const list: unknown = Reflect.get(json, field);
+      if (!Array.isArray(list) || list.length !== seats || !list.every(one => [-1, 0, 1].includes(one))) {
+        return malformed(field);
+      }
+      state[field].set(list);
+    }
+    const isDealt = !state.coins.includes(-1);
+    const dealt = state.coins.indexOf(-1);
+    const inOrder = isDealt || state.coins.subarray(dealt).every(coin => coin === -1);
+    return inOrder && (isDealt || state.choices.every(choice => choice === -1))
+      ? { ok: true, state }
+      : { ok: false, error: { kind: 'too-early' } };
+  },
+};
+
+describe('positions set up by hand', () => {
+  const proveThem = (faulty: Partial<SetUp<Coins>>) =>
+    proveSetUp(coins, { ...positions, ...faulty }, { runs: 20, seed: 1 });
+
+  test('pass if every state comes back and nothing impossible gets in', () => {
+    expect(() => proveThem({})).not.toThrow();
+  });
+
+  test('fail if something of a state is not written down', () => {
+    const write = (state: Coins) => ({ coins: [...state.coins], choices: [...state.choices].fill(-1) });
+    expect(() => proveThem({ write })).toThrow(/a position gives another state/);
+  });
+
+  test('fail if a position that arose is refused', () => {
+    expect(() => proveThem({ read: () => malformed('coins') })).toThrow(/a position that arose is refused/);
+  });
+
+  test('fail if a position with other pieces is accepted', () => {
+    const read: SetUp<Coins>['read'] = (seats, options, json) => {
+      const read = positions.read(seats, options, json);
+      return read.ok ? read : { ok: true, state: coins.start(seats + 1, options) };
+    };
+    expect(() => proveThem({ read })).toThrow(/it has other pieces|it is read as another/);
+  });
 });

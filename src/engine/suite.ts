@@ -7,6 +7,7 @@ import { type AnyOptions, type OptionRule, readOptions } from './options.ts';
 import { buffersFor, playoutByStep } from './playout.ts';
 import { Random } from './random.ts';
 import { loadRecord, recordOf } from './record.ts';
+import type { SetUp } from './study/set-up.ts';
 import { isAmong, NATURE, seatsOf, type Viewer } from './viewers.ts';
 
 /**
@@ -22,13 +23,39 @@ export function proveContract(game: Game, { runs, seed }: { runs: number; seed: 
   );
 }
 
-/** Matches played at random to the end: they end, records of them replay, and `playout` agrees with the rules. */
+/** Plays random matches to the end: they do end, their records replay, and `playout` agrees with the rules. */
 export function proveEndings(game: Game, { runs, seed }: { runs: number; seed: number }): void {
   fc.assert(
     fc.property(settingsOf(game), fc.integer(), (setting, chance) => {
       checkPlayout(game, setting, chance);
       checkReplay(game, setting, chance);
     }),
+    { numRuns: runs, seed, includeErrorInReport: true },
+  );
+}
+
+/**
+ * Every state of random matches, written down as a position and read again, is the same state. Anything else is refused, or
+ * is a position with the right pieces from which the game keeps its promises to the end.
+ */
+export function proveSetUp<S extends State>(
+  game: Game<S>,
+  setUp: SetUp<S>,
+  {
+    runs,
+    seed,
+    canonical = state => state,
+  }: {
+    runs: number;
+    seed: number;
+    /** The state without what depends on how it came about and can never matter again. */
+    canonical?: (state: S) => unknown;
+  },
+): void {
+  fc.assert(
+    fc.property(settingsOf(game), fc.integer(), (setting, chance) =>
+      checkPositions(game, setUp, canonical, setting, chance),
+    ),
     { numRuns: runs, seed, includeErrorInReport: true },
   );
 }
@@ -127,7 +154,7 @@ function checkState(game: Game, state: State, random: Random): void {
   checkCopies(game, state, random);
 }
 
-/** Texts are unique, without spaces, and read back to the move that they came from. */
+/** Texts are unique, contain no spaces, and read back as the move that they came from. */
 function checkTexts(game: Game, state: State, by: number, texts: readonly string[]): void {
   expectThat(new Set(texts).size === texts.length, `two moves have one text: ${texts}`);
   for (const text of texts) {
@@ -155,7 +182,7 @@ function checkCopies(game: Game, state: State, random: Random): void {
   expectEqual(other, state, 'a copy differs');
 }
 
-/** Everything but the legal moves is refused, and nothing changes. */
+/** Anything but a legal move is refused and changes nothing. */
 function checkRefusals(game: Game, state: State, by: number, move: number, random: Random): void {
   const before = game.clone(state);
   const text = game.write(state, by, move);
@@ -283,7 +310,7 @@ function afterPlay(game: Game, state: State, viewer: Viewer, by: number, move: n
   return [after, seen];
 }
 
-/** With a listener and without, through the match and through the rules: all the same. */
+/** Checks that a play is the same with and without a listener, through the match and through the rules. */
 function makePlay(game: Game, match: Match, state: State, by: number, move: number): void {
   const heard = game.clone(state);
   const text = game.write(state, by, move);
@@ -339,11 +366,93 @@ function checkReplay(game: Game, { seats, options }: Setting, seed: number): voi
   expectThat(readOptions(game.options, options).ok, 'its options are refused');
 }
 
+/** Follows one match to its end, chosen at random. */
+function checkPositions<S extends State>(
+  game: Game<S>,
+  setUp: SetUp<S>,
+  canonical: (state: S) => unknown,
+  setting: Setting,
+  seed: number,
+): void {
+  const random = new Random(seed);
+  const { seats, options } = setting;
+  const state = game.start(seats, options);
+  for (;;) {
+    const position: unknown = setUp.write(state);
+    const written = JSON.stringify(position);
+    expectEqual(JSON.parse(written), position, 'a position is not plain JSON');
+    const read = setUp.read(seats, options, JSON.parse(written));
+    expectThat(read.ok, read.ok ? '' : `a position that arose is refused: ${shown(read.error)} ${written}`);
+    expectEqual(canonical(read.state), canonical(state), `a position gives another state: ${written}`);
+    checkSpoilt(game, setUp, canonical, setting, written, random);
+    if (game.due(state) === OVER) return;
+    const { by, move } = chosenPlay(game, state, random.below(0xffff));
+    for (const each of [state, read.state]) game.play(each, by, move, null);
+    expectEqual(canonical(read.state), canonical(state), `a position goes on in another way: ${written}`);
+  }
+}
+
+/** With one part replaced, a position is refused, or is one from which a match can be played to its end. */
+function checkSpoilt<S extends State>(
+  game: Game<S>,
+  setUp: SetUp<S>,
+  canonical: (state: S) => unknown,
+  { seats, options }: Setting,
+  written: string,
+  random: Random,
+): void {
+  const spoilt: unknown = JSON.parse(written);
+  spoil(spoilt, random);
+  const read = setUp.read(seats, options, spoilt);
+  if (!read.ok) {
+    expectThat(/^[a-z-]+$/.test(read.error.kind), `${shown(read.error)} is no flaw`);
+    return;
+  }
+  try {
+    const { state } = read;
+    const again = setUp.read(seats, options, setUp.write(state));
+    expectThat(again.ok, 'it is not read again');
+    expectEqual(canonical(again.state), canonical(state), 'it is read as another');
+    expectEqual(game.pieces(state), game.pieces(game.start(seats, options)), 'it has other pieces');
+    checkState(game, state, random);
+    checkViews(game, state);
+    if (game.due(state) === OVER) return;
+    const { by, move } = chosenPlay(game, state, random.below(0xffff));
+    for (const viewer of viewersOf(state)) checkSecrets(game, state, viewer, by, move, random);
+    playoutByStep(game, state, random, buffersFor(game));
+    expectEqual(game.due(state), OVER, 'a match from there does not end');
+  } catch (error) {
+    throw new Error(`${shown(spoilt)}\n${error instanceof Error ? error.stack : error}`);
+  }
+}
+
+const RUBBISH: readonly unknown[] = [null, -1, 0, 1, 1.5, 1e9, '', '-', 'constructor', [], {}, true];
+
+/** Replaces, adds or removes one part of a JSON value, somewhere inside. */
+function spoil(json: unknown, random: Random): void {
+  if (typeof json !== 'object' || json === null) return;
+  const keys = Object.keys(json);
+  const key = keys[random.below(Math.max(1, keys.length))];
+  const part: unknown = key === undefined ? undefined : Reflect.get(json, key);
+  const how = random.below(4);
+  if (key === undefined || how === 0)
+    Reflect.set(json, Array.isArray(json) ? keys.length : 'extra', RUBBISH[random.below(RUBBISH.length)]);
+  else if (typeof part === 'object' && part !== null && how > 1) spoil(part, random);
+  else if (how === 1 && Array.isArray(json)) json.splice(Number(key), 1);
+  else if (how === 1) Reflect.deleteProperty(json, key);
+  else
+    Reflect.set(
+      json,
+      key,
+      typeof part === 'number' && how === 2 ? part + 1 : RUBBISH[random.below(RUBBISH.length)],
+    );
+}
+
 function viewersOf(state: State): Viewer[] {
   return [...Array.from({ length: state.seats }, (_, seat) => seat), 'spectator'];
 }
 
-/** One of the possible plays, picked by a number: of `by`, or of any due seat or nature. */
+/** One of the possible plays of `by`, or of any due seat or nature, picked by a number. */
 function chosenPlay(game: Game, state: State, choice: number, by?: number): { by: number; move: number } {
   const { moves } = buffersFor(game);
   const due = game.due(state);

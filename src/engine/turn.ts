@@ -9,8 +9,8 @@ export type Turn =
       readonly scores: readonly number[];
       readonly winners: readonly number[];
       /**
-       * Present if people ended the match, not the rules: then the scores are those at that time, and need
-       * not decide it.
+       * Present if people, not the rules, ended the match: the scores are then those at that time, and need not decide
+       * it.
        */
       readonly decided?: Decided;
       /** Seats, ascending, that cannot win because their own players did not play to the end. */
@@ -34,7 +34,7 @@ export function withForfeits(turn: Over, forfeited: readonly number[]): Over {
 
 export const REASONS_TO_END = ['resigned', 'time'] as const;
 
-/** Why a match ended before its rules ended it: the seat has given up, or its time was up. */
+/** Why a match ended before its rules ended it: the seat resigned, or ran out of time. */
 export interface Decided {
   readonly seat: number;
   readonly why: (typeof REASONS_TO_END)[number];

@@ -9,7 +9,7 @@ for (const game of GAMES) {
       proveContract(game, { runs: 8 * SAMPLES, seed: 4 });
     });
 
-    test('ends, replays and plays out at once as step by step, many times', () => {
+    test('ends, replays, and plays out at once as step by step, many times over', () => {
       proveEndings(game, { runs: 100 * SAMPLES, seed: 4 });
     });
   });

@@ -9,7 +9,7 @@ import { loadGame, loadMatchPicture, loadTerminal } from './load.ts';
 // The frame of the app runs only in a browser; of the boards, nothing is drawn here.
 vi.mock('../web/frame/dialog.tsx', () => ({ Dialog: () => null }));
 
-/** Parts of games are found by the names of files, so the compiler does not notice one that is not there. */
+/** Parts of games are found by file name, so the compiler does not notice a missing one. */
 
 const CONTRACT: readonly (keyof Game)[] = [
   'start',
@@ -40,13 +40,13 @@ function functions(names: readonly string[]): Record<string, string> {
 describe.each(MANIFESTS)('$id', manifest => {
   const { id, seats, options } = manifest;
 
-  test('has a number of seats and a time that can be', () => {
+  test('has a plausible number of seats and playing time', () => {
     expect(manifest.usualSeats).toBeGreaterThanOrEqual(seats.min);
     expect(manifest.usualSeats).toBeLessThanOrEqual(seats.max);
     expect(manifest.minutes).toBeGreaterThan(0);
   });
 
-  test('has its rules, in the folder of its name', async () => {
+  test('has its rules in the folder of its name', async () => {
     const game = await loadGame(id);
     expect(game).toMatchObject({ id, seats, options });
     expect(kindsOf(game, CONTRACT)).toEqual(functions(CONTRACT));
@@ -80,10 +80,11 @@ describe.each(MANIFESTS)('$id', manifest => {
     const { about } = await loadGameTexts(language, id, 'about');
     expect(about).toMatchObject({ name: expect.any(String), line: expect.any(String) });
     expect(Object.keys(about.options)).toEqual(Object.keys(options));
-    const { words, landmarks, texts } = await loadGameTexts(language, id, 'board');
+    const { words, texts } = await loadGameTexts(language, id, 'board');
     expect(Object.values(words).every(tell => typeof tell === 'function')).toBe(true);
     const reasons = await loadReasons(language, id);
     expect(Object.values(reasons).every(explain => typeof explain === 'function')).toBe(true);
+    const { landmarks } = await loadGameTexts(language, id, 'landmarks');
     expect(Object.keys(landmarks)).toEqual(Object.keys(manifest.landmarks));
     expect(texts).toBeTypeOf('object');
     expect((await loadGameTexts(language, id, 'rules')).rules).toBeTypeOf('object');

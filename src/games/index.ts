@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 import { manifest as mauerBauer } from './mauer-bauer/index.ts';
 import { manifest as muroControMuro } from './muro-contro-muro/index.ts';
 
-/** Every game there is, in the order in which people are shown them. This is the only list of games. */
+/** All games, in the order in which people see them. This is the only list of games. */
 const LIST = [dieMauer, muroControMuro, mauerBauer, burgAppenzell] as const;
 
 export type GameId = (typeof LIST)[number]['id'];

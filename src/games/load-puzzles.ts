@@ -1,7 +1,7 @@
 import type { Goal, Witness } from '../engine/puzzle/goal.ts';
 import type { GameId } from './index.ts';
 
-/** What is needed to make puzzles of a game and to check them, apart from all else: pages only load the puzzles. */
+/** What is needed to make and check a game's puzzles, kept apart: pages load only the puzzles themselves. */
 
 export async function loadGoal(id: GameId): Promise<Goal> {
   return (await import(`./${id}/puzzle/goal.ts`)).goal;

@@ -4,8 +4,8 @@ import type { GameId } from './index.ts';
 import type { MatchPicture, TerminalBoard } from './manifest.ts';
 
 /**
- * Parts of a game for programs that need only that part: a worker that plays, the process that draws pictures, the command
- * line. They are found by the game's folder, so that nothing else of the game comes along.
+ * Parts of a game for programs that need only that part: a worker that plays, the process that draws pictures, the
+ * command line. They are found through the game's folder, so that nothing else of the game is loaded.
  */
 
 export async function loadGame(id: GameId): Promise<Game> {

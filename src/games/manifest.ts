@@ -12,54 +12,57 @@ import type { Learn } from '../web/learn/learn.ts';
  *
  *     index.ts       this manifest
  *     game.ts        the contract (`src/engine/game.ts`), put together from `rules/` and `bot/`
- *     rules/         facts, state, moves, notation, views: imports the engine alone
- *     bot/           what bots know of the game
- *     board/         the board in the browser, and the picture of a finished match
- *     companion/     for those who own the box: what falls, dice and bag, the scorekeeper, pages to print; may be left out
+ *     rules/         facts, state, moves, notation, views: imports the engine alone; set-up.ts reads positions set up by hand
+ *     bot/           what bots know about the game
+ *     board/         the board in the browser, the picture of a finished match, and how a position is set up by hand
+ *     companion/     for owners of the box: what falls, dice and bag, the scorekeeper, pages to print; may be left out
  *     learn/         the lesson, and the outline of the rules page
  *     puzzle/        what its puzzles count, for solver and verifier, and those that are shipped; may be left out
+ *     explorer/      which positions are the same to the explorer, and the matches that are shipped; may be left out
  *     picture.tsx    the picture on the home page
  *     terminal.ts    the board in a terminal
- *     landmarks.ts   what one can look for in a replay
+ *     landmarks.ts   what people look for in a replay
  *     testing/       positions for tests
  *     training/      what `bench/training` needs of a game whose evaluation is a net
  *
- * What is heavy is loaded when it is wanted. The contract, the terminal board and the match picture have their own ways in
- * `load.ts`: whoever needs only these loads no board.
+ * Heavy parts are loaded when they are wanted. The contract, the terminal board and the match picture are loaded
+ * through `load.ts`, without a board.
  */
 export interface Manifest extends Facts {
-  /** How many seats *Play now* fills, and where nobody says how many. */
+  /** How many seats *Play now* fills; also the default elsewhere. */
   readonly usualSeats: number;
   /**
-   * The options that a set-up proposes for this number of seats, where the game recommends others than its defaults. (The defaults are
-   * what a record means that names none.)
+   * The options that a set-up proposes for this number of seats, if the game recommends something other than its
+   * defaults. (The defaults apply to records that name no options.)
    */
   proposes?(seats: number): AnyOptions;
-  /** How long a match takes, about. */
+  /** About how long a match takes. */
   readonly minutes: number;
   /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
   readonly hasSecrets: boolean;
   /**
-   * How strong the levels of its bots are: the share of its matches that each wins against the level below, the lowest against
-   * moves at random. What `mura arena` measured, the middle of its interval (`docs/bots.md`). Left out until it is measured.
+   * The strength of its bots' levels: the share of matches that each wins against the level below, and the lowest
+   * against random moves. Measured with `mura arena`, the middle of the interval (`docs/bots.md`). Left out until it is
+   * measured.
    */
   readonly levelWins?: Readonly<Record<Level, number>>;
-  /** How the deal of the day is played: short enough for every day. Left out, as usual. */
+  /** How the deal of the day is played: short enough for every day. As usual if left out. */
   readonly deal?: { readonly seats: number; readonly options: AnyOptions };
+  /** Whether the explorer knows the game (`load-explorer.ts`). */
+  readonly hasExplorer?: boolean;
   readonly landmarks: Landmarks;
-  /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
+  /** Whether positions can be set up by hand: then `load-set-up.ts` finds `rules/set-up.ts` and `board/set-up.tsx`. */
+  readonly hasSetUp?: boolean;
+  /** How far the match has come. `locales/LANG/GAME/about.ts` says what is counted. */
   progress(view: View): readonly [done: number, of: number];
 
   board(): Promise<AnyBoard>;
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
-  /** Positions to solve, as `src/engine/puzzle/puzzle-file.ts` reads them. If it is left out, the game has none. */
+  /** Positions to solve, as `src/engine/puzzle/puzzle-file.ts` reads them. Left out if the game has none. */
   puzzles?(): Promise<string>;
-  /**
-   * For people who own the box. If it is left out, chance is entered from a list, and there is nothing to
-   * roll or print.
-   */
+  /** For owners of the box. If left out, chance is entered from a list, and there is nothing to roll or print. */
   companion?(): Promise<AnyCompanion>;
 }
 
@@ -68,7 +71,7 @@ export type AnyBoard = BoardModule<View, Happening, unknown>;
 
 /**
  * What people look for in a match, by kinds of happening. The first is where a turn begins.
- * `locales/LANG/GAME/board.ts` says what each is called.
+ * `locales/LANG/GAME/board.ts` names them.
  */
 export type Landmarks<H extends Happening = Happening> = { readonly turn: readonly H['kind'][] } & Readonly<
   Record<string, readonly H['kind'][]>

@@ -6,8 +6,8 @@ import { Random } from '../engine/random.ts';
 import { EVERYBODY, isAmong, type Viewer } from '../engine/viewers.ts';
 
 /**
- * Golden playthroughs: one match of each game, written down step by step so that a person can read what a change
- * of the rules changed. `npm run playthroughs` writes them again; read the diff before committing it.
+ * Golden playthroughs: one match of each game, written down step by step, so that people can read what a change of the
+ * rules changes. `npm run playthroughs` writes them again; read the diff before committing it.
  */
 export function playthroughFile(game: Game): string {
   return new URL(`./${game.id}/playthrough.txt`, import.meta.url).pathname;
@@ -15,7 +15,7 @@ export function playthroughFile(game: Game): string {
 
 const SEED = 1;
 
-/** The match, played at random from a fixed seed with the fewest seats that show everything: the middle number. */
+/** The match, played at random from a fixed seed, with the middle number of seats. */
 export function playthroughOf(game: Game): string {
   const seats = Math.min(3, game.seats.max);
   const match = new Match(game, seats, defaultOptions(game.options));
@@ -44,7 +44,7 @@ function viewsOf(match: Match): Map<Viewer, View> {
   return new Map(viewers.map(viewer => [viewer, match.view(viewer)]));
 }
 
-/** What is new in each view; of a seat's, only what a spectator's has not. */
+/** What is new in each view; for a seat, only what a spectator does not see. */
 function changes(before: ReadonlyMap<Viewer, View>, after: ReadonlyMap<Viewer, View>): string[] {
   const common = fieldsOf(after.get('spectator'));
   return [...after].flatMap(([viewer, view]) => {

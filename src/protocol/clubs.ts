@@ -2,12 +2,12 @@
 export const ROLES = ['owner', 'organiser', 'member', 'asking'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How people become members: only with the link, or also without it, once somebody lets them in. */
+/** How people become members: only with the link, or also by asking and being let in. */
 export const WAYS_IN = ['link', 'approval'] as const;
 
-/** A crest is a wall: how many courses it has, how many bricks each, every brick with a colour, and what tops it. */
+/** A crest is a wall: its courses, the bricks per course, the colours of a brick, and what can top it. */
 export const CREST = { courses: 4, bricks: 3, colours: 7, tops: 3 } as const;
 
-/** The colours of the bricks from the top left on, as digits, then the top. */
+/** The colours of the bricks as digits, from the top left, then the top. */
 export const CREST_TEXT = /^[0-6]{12}[0-2]$/;
 export const USUAL_CREST = '1611161611611';

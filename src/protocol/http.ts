@@ -41,18 +41,18 @@ const Scopes = z
 
 export const Me = z.object({
   id: Id,
-  name: z.string().nullable().describe('null until it is chosen'),
+  name: z.string().nullable().describe('null until one is chosen'),
   isNameHidden: z
     .boolean()
-    .describe('enough people have reported the name: it is not shown until another is chosen'),
+    .describe('enough people have reported the name: it is hidden until another is chosen'),
   isBotAccount: z.boolean(),
   leave: z
     .object({ since: z.number(), until: z.number() })
     .nullable()
-    .describe('when this player is away; null if not now'),
+    .describe('when this player is away; null if not away now'),
   leaveDaysLeft: z.int().describe('days of absence left this year'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
-  scopes: Scopes.nullable().describe('of the token of a bot account; null for people'),
+  scopes: Scopes.nullable().describe("of a bot account's token; null for people"),
   bots: z
     .array(z.object({ id: Id, name: z.string().nullable(), scopes: Scopes }))
     .describe('bot accounts of this player'),
@@ -69,7 +69,7 @@ const NewTable = z.object({
         z.object({ kind: z.literal('open') }),
         z
           .object({ kind: z.literal('challenged'), player: Id })
-          .describe('kept for somebody I have played with or who follows me, and who is called'),
+          .describe('kept for somebody I have played with or who follows me, and who is notified'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -132,13 +132,13 @@ export const Played = z.object({
     .array(z.object({ decisions: z.int().min(0), sound: z.int().min(0), lost: z.number() }))
     .max(8)
     .nullable()
-    .describe('what the review said about the decisions of each seat'),
+    .describe("the review's verdict on each seat's decisions"),
 });
 export type Played = z.infer<typeof Played>;
 
 const Standing = z.object({
-  offered: z.array(z.string()).describe('what can be left, as moves of the game'),
-  left: z.array(z.string()).describe('what I have left, the first that applies first'),
+  offered: z.array(z.string()).describe('the choices that can be left, as moves of the game'),
+  left: z.array(z.string()).describe('my standing choices; the first that applies is made'),
 });
 
 export const SearchWish = z
@@ -149,7 +149,10 @@ export const SearchWish = z
       .default('live')
       .describe('`live`: everybody stays until the end; `slow`: a move takes days'),
     seats: z.int().min(2).max(8).nullable().default(null).describe('how many players; null for any number'),
-    isRated: z.boolean().default(false).describe('the match is rated if everybody in it wants that, and may'),
+    isRated: z
+      .boolean()
+      .default(false)
+      .describe('the match is rated if everybody in it wants that and may play rated'),
     isPicky: z.boolean().default(false).describe('only with people near my rating, however long it takes'),
     takesBots: z
       .boolean()
@@ -179,17 +182,15 @@ const Day = z
   .describe('a day, in UTC: `2026-11-17`');
 const DealQuery = z.object({
   game: z.string().max(40),
-  club: Id.optional().describe('a club of mine, for its own deal'),
+  club: Id.optional().describe('one of my clubs, for its own deal'),
 });
-const Lead = z.int().describe('how many points more than the best of the bots');
+const Lead = z.int().describe('how many points ahead of the best bot');
 const DealtBy = z.object({ score: z.int(), lead: Lead });
 
-/** How a deal has been played. */
+/** A deal, and how people have done in it. */
 export const DealShown = z.object({
-  count: z.int().describe('how many have played it'),
-  isTaken: z
-    .boolean()
-    .describe('whether it can still be played so that it counts: until the end of the next day'),
+  count: z.int().describe('how many people have played it'),
+  isTaken: z.boolean().describe('whether playing it still counts: until the end of the next day'),
   mine: DealtBy.extend({ better: z.int().describe('how many have done better') })
     .nullable()
     .describe('null until I have played it'),
@@ -197,12 +198,12 @@ export const DealShown = z.object({
     .object({
       leads: z
         .array(z.object({ lead: Lead, count: z.int() }))
-        .describe('how many have which lead, the best first'),
+        .describe('how many have each lead, the best first'),
       best: z.array(DealtBy.extend({ player: Id, name: z.string().nullable() })).describe('at most 50'),
-      master: DealtBy.nullable().describe('what the master made of it; null until it has played'),
+      master: DealtBy.nullable().describe("the master's result; null until it has played"),
     })
     .nullable()
-    .describe('null before I have played it myself'),
+    .describe('null until I have played it myself'),
 });
 export type DealShown = z.infer<typeof DealShown>;
 
@@ -243,7 +244,7 @@ const Between = z.object({
       lost: z.int().describe('by me, to them'),
       lastAt: z.number().nullable().describe('when we last began a match, in milliseconds since 1970'),
     })
-    .describe('of the matches among my last hundred that we have finished together'),
+    .describe('of the matches that we have finished together, among my last hundred'),
 });
 export type Between = z.infer<typeof Between>;
 const Crest = z
@@ -280,38 +281,44 @@ const Club = z.object({
     .describe('shown only to members; people who ask to join, only to the owner and organisers'),
   tables: z
     .array(ClubTable)
-    .describe('the newest, shown only to members, who may all watch, and join if there is a seat'),
+    .describe('the newest; shown only to members, who may watch all of them and join if a seat is free'),
 });
 export type Club = z.infer<typeof Club>;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** What an event is, as those say it who make it. */
+/** An event as its organiser sets it up. */
 const EventSetting = z.object({
   name: Name,
-  kind: z.enum(EVENT_KINDS).describe('how it is decided who meets whom; in a `round-robin` all meet'),
+  kind: z
+    .enum(EVENT_KINDS)
+    .describe('how it is decided who meets whom; in a `round-robin` everybody meets everybody'),
   game: z.string().max(40),
-  options: Options.optional().describe('of every match; what the game proposes, if they are not given'),
-  seats: z.int().min(2).max(8).describe('how many sit at a table: one more or less, where that cannot be'),
+  options: Options.optional().describe('of every match; by default, what the game proposes'),
+  seats: z
+    .int()
+    .min(2)
+    .max(8)
+    .describe('how many sit at a table; one more or one fewer if the numbers do not work out'),
   rounds: z.int().min(1).max(LIMITS.rounds).default(4).describe('of a Swiss event'),
-  times: z.int().min(1).max(3).default(1).describe('how often all meet in a round robin'),
+  times: z.int().min(1).max(3).default(1).describe('how often everybody meets everybody in a round robin'),
   secondsPerMove: z
     .int()
     .min(5)
     .max(14 * DAY_SECONDS)
     .default(180)
-    .describe('whoever takes longer has lost; at tables of more than two, a bot plays on for them'),
+    .describe('a player who takes longer loses; at tables of more than two, a bot plays on for them'),
   arrivalSeconds: z
     .int()
     .min(5)
     .max(7 * DAY_SECONDS)
     .default(300)
-    .describe('whoever has not come to a table by then has lost there'),
+    .describe('a player who has not come to the table by then loses there'),
   isRated: z.boolean().default(false),
-  isManual: z.boolean().default(false).describe('each round begins when an organiser says so'),
+  isManual: z.boolean().default(false).describe('each round begins when an organiser starts it'),
   isOpen: z
     .boolean()
     .default(false)
-    .describe('also whoever is not a member may enter, with the link of the club'),
+    .describe('people who are not members may enter, too, with the link of the club'),
   startsAt: z
     .number()
     .nullable()
@@ -323,19 +330,24 @@ const EventSetting = z.object({
     .max(31)
     .nullable()
     .default(null)
-    .describe('the days from one round to the next, in a league; null if the next follows at once'),
+    .describe('days from one round to the next, in a league; null if the next one follows at once'),
 });
 const Entrant = z.int().min(0).describe('the number of an entrant');
 const EventTable = z.object({
   id: Id,
-  invite: Invite.nullable().describe('to look on; null as long as the table is not there'),
-  players: z.array(Entrant).describe('in the order of the seats: the first begins'),
-  absent: z.array(Entrant).describe('those who were to sit there too, and did not come'),
+  invite: Invite.nullable().describe('to watch; null until the table exists'),
+  players: z.array(Entrant).describe('in seat order; the first begins'),
+  absent: z.array(Entrant).describe('those who should have sat there but did not come'),
+  come: z.array(Entrant).describe('those who have come, as far as I may know'),
+  arriveBy: z
+    .number()
+    .nullable()
+    .describe('when those who have not come forfeit; null once the match has begun'),
   status: z.enum(['open', 'live', 'over']),
   result: z
     .object({
       how: z.enum(RESULT_WAYS),
-      points: z.array(z.number()).describe('by seat: the share of the others who were left behind'),
+      points: z.array(z.number()).describe('by seat: the share of the other players who finished behind'),
       forfeited: z.array(Entrant),
     })
     .nullable(),
@@ -345,8 +357,8 @@ const EventLine = EventSetting.omit({ options: true }).extend({
   state: z.enum(EVENT_STATES),
   madeAt: z.number(),
   endedAt: z.number().nullable(),
-  size: z.int().describe('how many are in it'),
-  isIn: z.boolean().describe('whether I am'),
+  size: z.int().describe('how many people are in it or, once it is over, have taken part'),
+  isIn: z.boolean().describe('whether I am in it'),
 });
 const Event = EventLine.extend({
   version: z.int(),
@@ -356,21 +368,21 @@ const Event = EventLine.extend({
     isOrganiser: z.boolean(),
     entrant: Entrant.nullable(),
     mayEnter: z.boolean(),
-    table: Id.nullable().describe('where I am to play now'),
-    invite: Invite.nullable().describe('for others to enter, to members, if the event is open'),
+    table: Id.nullable().describe('where I play now'),
+    invite: Invite.nullable().describe('shown to members if the event is open, for others to enter'),
   }),
   entrants: z.array(
     z.object({
-      player: Id.nullable().describe('null if they have deleted themselves'),
+      player: Id.nullable().describe('null if they have deleted their account'),
       name: z.string().nullable(),
       isOut: z.boolean().describe('has left the event'),
       isHere: IsHere,
     }),
   ),
   played: z.array(z.object({ at: z.number(), tables: z.array(EventTable), byes: z.array(Entrant) })),
-  length: z.int().nullable().describe('how many rounds there will be; null if that is seen as it is played'),
-  nextAt: z.number().nullable().describe('when the next round begins, if it has a time'),
-  isWaiting: z.boolean().describe('for an organiser, who begins the next round'),
+  length: z.int().nullable().describe('how many rounds there will be; null if that depends on how they go'),
+  nextAt: z.number().nullable().describe('when the next round begins, if that is known'),
+  isWaiting: z.boolean().describe('for an organiser, who starts the next round'),
   standings: z
     .array(
       z.object({
@@ -378,12 +390,12 @@ const Event = EventLine.extend({
         place: z.int(),
         played: z.int(),
         points: z.number(),
-        opponents: z.number().describe('what those have whom one has met'),
-        beaten: z.number().describe('what those have whom one has left behind'),
+        opponents: z.number().describe('the points of everybody this entrant has met'),
+        beaten: z.number().describe('the points of everybody this entrant has finished ahead of'),
         won: z.int(),
       }),
     )
-    .describe('the best first; whoever has more of the first of these that differs is ahead'),
+    .describe('the best first; the first of these values that differs decides'),
 });
 export type Event = z.infer<typeof Event>;
 export type EventLine = z.infer<typeof EventLine>;
@@ -434,12 +446,12 @@ export const Wishes = z
           .string()
           .max(64)
           .refine(isZone, 'must be a time zone, such as Europe/Rome')
-          .describe('the time zone in which they are meant'),
+          .describe('the time zone of these hours'),
       })
       .nullable()
       .describe('hours during which calls wait; null for none'),
   })
-  .describe('what somebody wants to be called for, and when not to be');
+  .describe('what to be called for, and when not to be called');
 export type Wishes = z.infer<typeof Wishes>;
 const CallSettings = z.object({
   publicKey: z.string().describe('of this server, for `pushManager.subscribe`'),
@@ -466,7 +478,7 @@ export const API = {
   },
   rename: {
     about:
-      'Choose a name. A name that looks like one that somebody else has claimed, by a passkey or in a rated match, is refused: ' +
+      'Choose a name. A name that looks like one somebody else has claimed, by a passkey or in a rated match, is refused: ' +
       '`name-taken`.',
     body: z.object({ name: Name }),
     answer: Me,
@@ -491,11 +503,11 @@ export const API = {
     answer: AnyJson,
   },
   played: {
-    about: 'How my matches on all my devices went, the oldest first.',
+    about: 'The results of my matches on all my devices, the oldest first.',
     answer: z.object({ played: z.array(Played) }),
   },
   keepPlayed: {
-    about: `Keep how matches on this device went; one of the same source replaces the last. At most the newest ${LIMITS.played} are kept.`,
+    about: `Store results of matches on this device; a result with the same source replaces the last. Only the newest ${LIMITS.played} are kept.`,
     body: z.object({ played: z.array(Played).max(LIMITS.playedAtOnce) }),
     answer: Done,
   },
@@ -511,7 +523,7 @@ export const API = {
     answer: Done,
   },
   passkeyOptions: {
-    about: 'Begin to add a passkey.',
+    about: 'Start adding a passkey.',
     answer: Challenge,
   },
   addPasskey: {
@@ -524,7 +536,7 @@ export const API = {
     answer: Me,
   },
   signInOptions: {
-    about: 'Begin to sign in with a passkey.',
+    about: 'Start signing in with a passkey.',
     answer: Challenge,
   },
   signIn: {
@@ -572,7 +584,7 @@ export const API = {
   },
   join: {
     about:
-      'Take a seat: the given one, or the first open one. Include the promise of a nonce, after having seen the commitment.',
+      'Take a seat: the given one, or the first open one. Include the promise of a nonce, after seeing the commitment.',
     body: z.object({
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
@@ -583,7 +595,7 @@ export const API = {
   },
   promise: {
     about:
-      'Promise a nonce, after having seen the commitment. Until the match is started, another promise replaces it.',
+      'Promise a nonce, after seeing the commitment. Until the match is started, another promise replaces it.',
     body: z.object({ promise: ChancePromise }),
     answer: TableInfo,
   },
@@ -679,7 +691,7 @@ export const API = {
       renews: z
         .boolean()
         .optional()
-        .describe('set this when you repeat a search: then no new search begins if it has ended meanwhile'),
+        .describe('set this when you repeat a search: if the search has ended meanwhile, no new one begins'),
     }),
     answer: Search,
   },
@@ -747,7 +759,7 @@ export const API = {
     }),
   },
   foundClub: {
-    about: `Found a club. One is in at most ${LIMITS.clubs}.`,
+    about: `Found a club. A player can be in at most ${LIMITS.clubs}.`,
     body: z.object({ name: Name, crest: Crest }),
     answer: Club,
   },
@@ -774,7 +786,7 @@ export const API = {
     }),
   },
   changeClub: {
-    about: 'Change the club; the owner and organisers.',
+    about: 'Change the club; for the owner and organisers.',
     body: z.object({
       name: Name.optional(),
       crest: Crest.optional(),
@@ -784,7 +796,7 @@ export const API = {
     answer: Club,
   },
   closeClub: {
-    about: 'Close the club for good; the owner. Its matches stay with those who have played them.',
+    about: 'Close the club for good; for the owner. Its matches stay with the people who played them.',
     answer: Done,
   },
   joinClub: {
@@ -800,7 +812,7 @@ export const API = {
   setMember: {
     about:
       'Let somebody in who has asked, set their role, or remove them (null); for the owner and organisers. Only the owner can ' +
-      'name organisers, or hand over the club and become a plain member.',
+      'name organisers, or hand over the club and become a plain member. Whoever is removed needs a newer invite, of the club and of its tables.',
     body: z.object({ player: Id, role: z.enum(['owner', 'organiser', 'member']).nullable() }),
     answer: Club,
   },
@@ -816,58 +828,58 @@ export const API = {
     answer: Club,
   },
   events: {
-    about: 'The events of a club, the newest first; for members. With the address of its calendar.',
+    about: 'The events of a club, the newest first, and the address of its calendar; for members.',
     answer: z.object({
       events: z.array(EventLine),
       calendar: z.string().describe('the path of the iCalendar feed, for programs that have no cookie'),
     }),
   },
   makeEvent: {
-    about: `Make an event; the owner and organisers. A club has at most ${LIMITS.events} that are not over.`,
+    about: `Create an event; for the owner and organisers. A club can have at most ${LIMITS.events} that are not over.`,
     body: EventSetting,
     answer: Event,
   },
   event: {
     about:
-      'An event: for members, for those who are in it, and, if it is open, for whoever has the link of the club.',
+      'An event: for members, for everybody who is in it and, if it is open, for anybody with the link of the club.',
     query: z.object({ invite: Invite.optional() }),
     answer: Event,
   },
   enterEvent: {
     about:
-      `Enter an event, also once it has begun; a knock-out until its second round. At most ${LIMITS.entrants} are in one. In each round I ` +
-      'sit at a table: promise a nonce there, and with the last promise the match starts.',
+      `Enter an event, even after it has begun; a knock-out until its second round. An event has at most ${LIMITS.entrants} entrants. In each round I ` +
+      'have a seat at a table: promise a nonce there. The match starts with the last promise.',
     body: z.object({ invite: Invite.optional() }),
     answer: Event,
   },
   leaveEvent: {
     about:
-      'Leave an event, or let another leave it (the owner and organisers). A match under way is given up, and one to come is forfeited.',
+      'Leave an event, or take somebody out of it (for the owner and organisers). A match in progress is resigned, and one that has not begun is forfeited.',
     body: z.object({ player: Id.optional() }),
     answer: Event,
   },
   admit: {
-    about: 'Enter a member of the club; the owner and organisers.',
+    about: 'Enter a member of the club; for the owner and organisers.',
     body: z.object({ player: Id }),
     answer: Event,
   },
   moveEvent: {
-    about: 'Begin the event, or its next round once the last is over; the owner and organisers.',
+    about: 'Start the event, or its next round once the last one is over; for the owner and organisers.',
     answer: Event,
   },
   rule: {
     about:
-      'Say how a table counts, whatever was played there: who has won. Nobody, if all have lost. The owner and organisers.',
+      'Decide how a table counts, whatever was played there: who has won, or nobody if all have lost. For the owner and organisers.',
     body: z.object({ table: Id, winners: z.array(Entrant).max(8) }),
     answer: Event,
   },
   endEvent: {
-    about: 'End an event as it stands; one that has not begun is gone. The owner and organisers.',
+    about: 'End an event as it stands; one that has not begun is deleted. For the owner and organisers.',
     answer: Done,
   },
   days: {
     about:
-      'The days around today, here or in a club of mine: the commitment to the seed of each, and the seed of those that have begun. ' +
+      'The days around today, for everybody or for one of my clubs: the commitment to the seed of each, and the seed of those that have begun. ' +
       'Days begin at midnight UTC by the clock of the server.',
     query: z.object({ club: Id.optional() }),
     answer: z.object({
@@ -884,14 +896,14 @@ export const API = {
   },
   deal: {
     about:
-      'How a deal of a day has been played: how many have, and how I did; with all others once I have played it or nobody can any more.',
+      'The results of a deal of the day: how many have played it, and how I did; and everybody else, once I have played it or its time is over.',
     query: DealQuery,
     answer: DealShown,
   },
   sendDeal: {
     about:
-      'How I have played a deal of today or yesterday: the moves of its seat, in their order. They are played again here, with the ' +
-      'chance of the day and bots who do what they do. The first line counts; another changes nothing.',
+      'Send how I played a deal of today or yesterday: the moves of its seat, in order. The server replays them with the ' +
+      'chance of the day and the same bots. Only the first line counts; another changes nothing.',
     body: DealQuery.extend({
       moves: z
         .array(z.string().min(1).max(LIMITS.move))
@@ -903,12 +915,30 @@ export const API = {
   },
   dealLine: {
     about:
-      'The record of how somebody has played a deal, or of how the master did (`master`): once I have played it myself, or nobody can any more.',
+      'The record of how somebody played a deal, or of how the master did (`master`): once I have played it myself, or its time is over.',
     query: DealQuery.extend({ player: Id }),
     answer: z.object({ record: z.record(z.string(), z.unknown()) }),
   },
+  explored: {
+    about:
+      'What was played at a place in the public matches that were played to their end here, the most often played move first. ' +
+      'Places and moves are named as `src/engine/explorer` names them: see docs/explorer.md. Of a place that nobody has been to there is nothing.',
+    answer: z.object({
+      moves: z
+        .array(
+          z.object({
+            move: z.string(),
+            times: z.int(),
+            wins: z.number().describe('the sum of the shares of the win'),
+            score: z.number().describe('the sum of the scores'),
+            matches: z.array(Id).describe('tables of some of the matches, the latest first'),
+          }),
+        )
+        .max(LIMITS.explored),
+    }),
+  },
   follow: {
-    about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,
+    about: `Follow somebody: they are listed among my people, and may challenge me. At most ${LIMITS.followed}.`,
     answer: Done,
   },
   unfollow: {
@@ -916,7 +946,8 @@ export const API = {
     answer: Done,
   },
   report: {
-    about: 'Report a name. If enough people report it, it is hidden until its player chooses another.',
+    about:
+      'Report a name. If enough people report it, it is hidden until its player chooses another. Those count who have met the player, share a club with them or have been here for a week.',
     answer: Done,
   },
 } as const satisfies { readonly [N in ApiName]: Described };

@@ -4,7 +4,7 @@ export const LIMITS = {
   message: 4096,
   /** Bytes of the body of one HTTP request. */
   body: 16_384,
-  /** Requests of one line that may be unanswered. Browsers and proxies wait for each answer before they ask again. */
+  /** Unanswered requests on one connection. Browsers and proxies wait for each answer before they ask again. */
   unanswered: 16,
   /** Characters of a name, as people count them. */
   name: 24,
@@ -27,16 +27,22 @@ export const LIMITS = {
   blocked: 500,
   /** How many people a player can follow. */
   followed: 200,
-  /** How many clubs a player can be in, and how many members a club can have. */
+  /** How many clubs a player can be in, how many members a club can have, and how many may wait to be let in. */
   clubs: 20,
   members: 300,
-  /** Events of one club that are not over, those that one has entered, and those who enter one. */
+  asking: 50,
+  /**
+   * A club's unfinished events, events that one player has entered, entrants of one event, and those it has ever had.
+   */
   events: 20,
   entered: 20,
   entrants: 40,
+  entrantsEver: 60,
   /** Rounds of a Swiss event. */
   rounds: 15,
-  /** Moves of one's own in a line of a deal, and characters of all of them. */
+  /** Moves that the explorer lists at one place. */
+  explored: 100,
+  /** The player's own moves in a line of a deal, and their characters in total. */
   dealMoves: 600,
   dealText: 12_000,
   /** Tables in one list. */

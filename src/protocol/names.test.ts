@@ -17,7 +17,7 @@ test.each([
   expect(cleanName(given)).toBe(shown);
 });
 
-test.each(['', '   ', '\u200B\u200B', '\u3164', '\uD800'])('of %j nothing is left', given => {
+test.each(['', '   ', '\u200B\u200B', '\u3164', '\uD800'])('%j leaves no name', given => {
   expect(cleanName(given)).toBeNull();
 });
 
@@ -35,6 +35,6 @@ test.each([
   expect(looksOf(one)).toBe(looksOf(other));
 });
 
-test('other names do not look alike', () => {
+test('different names do not look alike', () => {
   expect(new Set(['Ada', 'Adam', 'Eda', '城壁', '城'].map(looksOf)).size).toBe(5);
 });

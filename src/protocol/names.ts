@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 
 /** Control, direction and other invisible characters, unassigned ones, and private-use ones. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFC]/gu;
-/** Joins emoji into one: allowed between two of them, and nowhere else. */
+/** Joins several emoji into one: allowed between two of them, and nowhere else. */
 const JOINED =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 /** More marks than any script stacks on one letter. */
@@ -30,7 +30,7 @@ export function cleanName(given: string): string | null {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) ? name.toWellFormed() : null;
 }
 
-/** Letters of other alphabets that nobody can tell from these. */
+/** Letters of other alphabets that look just like these. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['аɑα', 'a'],

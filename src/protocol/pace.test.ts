@@ -24,7 +24,7 @@ test.each([
   ['all along', { since: 0, until: 1000 + DAY }, 1000 + 3 * DAY],
   ['in the middle of it', { since: 1000 + DAY, until: 1000 + 4 * DAY }, 1000 + 5 * DAY],
   ['after it was up', { since: 1000 + 2 * DAY, until: 9 * DAY }, 1000 + 2 * DAY],
-])('somebody away %s has that time more', (_, leave, end) => {
+])('somebody away %s has that much more time', (_, leave, end) => {
   expect(deadlineOf(DAYS, 1000, 2 * DAY, leave)).toBe(end);
 });
 

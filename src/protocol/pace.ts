@@ -13,11 +13,9 @@ export const PACE_AT = {
   slow: { kind: 'move', seconds: 3 * 24 * 60 * 60, late: 'bot' },
 } as const satisfies Record<Speed, Pace>;
 
-/**
- * The time per move left to a player whose clock has run out, if the others may replace them but have not.
- */
+/** How long a player whose clock has run out has for each move, if the others may replace them but have not. */
 const GRACE_MS = 30 * SECOND;
-/** The last part of the time, when the player is warned: a quarter of it, and no more than this. */
+/** The warning comes when a quarter of the time is left, but no earlier than this before the end. */
 const WARNING_MS = 12 * 60 * 60 * SECOND;
 
 /** Paces as tables of earlier versions have them. */
@@ -31,12 +29,12 @@ export function paceOf(pace: Pace | OldPace): Pace {
   return pace;
 }
 
-/** Whether a match takes days: nobody is expected to be there all the time. */
+/** Whether a match takes days, so that nobody is expected to be there all the time. */
 export function isSlow(pace: Pace): boolean {
   return pace.kind === 'move' && pace.seconds * SECOND >= DAY / 2;
 }
 
-/** How long a seat has thought about the moves it has made, and how many there are. */
+/** How long a seat has thought about the moves it has made, and how many moves that is. */
 export interface Thought {
   readonly ms: number;
   readonly plays: number;
@@ -50,12 +48,12 @@ export function budgetOf(pace: Pace, thought: Thought): number | null {
   return Math.max(pace.late === 'lose' ? 0 : GRACE_MS, left);
 }
 
-/** How long before the end of a time somebody is warned. */
+/** How long before the time is up somebody is warned. */
 export function warningOf(budget: number): number {
   return Math.min(WARNING_MS, budget / 4);
 }
 
-/** When somebody's absence begins and ends, in milliseconds since 1970. */
+/** A leave of absence: when it begins and ends, in milliseconds since 1970. */
 export interface Leave {
   readonly since: number;
   readonly until: number;

@@ -1,6 +1,6 @@
 /**
- * Where the pages of the app are. The server answers all of these addresses with the app, which shows the page that the
- * address means. A part that begins with `:` stands for anything, and one that ends with `?` is optional.
+ * The addresses of the app's pages. The server answers all of them with the app, which shows the page of that address.
+ * A part that begins with `:` stands for anything, and one that ends with `?` is optional.
  */
 export const PAGES = {
   home: '/',

@@ -74,6 +74,7 @@ export const ROUTES = {
   deal: { method: 'GET', path: '/api/days/:day', who: 'anybody' },
   sendDeal: { method: 'POST', path: '/api/days/:day', who: 'person' },
   dealLine: { method: 'GET', path: '/api/days/:day/line', who: 'anybody' },
+  explored: { method: 'GET', path: '/api/explorer/:place', who: 'anybody' },
   follow: { method: 'POST', path: '/api/players/:id/follow', who: 'person' },
   unfollow: { method: 'DELETE', path: '/api/players/:id/follow', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
@@ -88,6 +89,6 @@ export interface Route {
   readonly path: string;
   /** Who may make the request: anybody; a known player, by cookie or token; or a person only, not a bot account. */
   readonly who: 'anybody' | 'player' | 'person';
-  /** What the token of a bot account must be for; without it, every token will do. */
+  /** The scope that a bot account's token needs; without it, every token will do. */
   readonly scope?: Scope;
 }

@@ -230,7 +230,7 @@ export const UndoAsked = z
   })
   .describe('Somebody asks the others to undo plays. Not numbered: the last one counts.');
 export type UndoAsked = z.infer<typeof UndoAsked>;
-/** Stands until every player asked has answered or somebody makes a play. */
+/** Stands until every player asked has answered, or somebody makes a play. */
 export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
 const Played = z

@@ -106,7 +106,7 @@ export const TableSeat = z.object({
   leave: z
     .object({ since: z.number(), until: z.number() })
     .nullable()
-    .describe('when they are away: in matches that take days, that time does not count'),
+    .describe('when they are away: in matches that take days, this time does not count'),
   state: z
     .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
@@ -201,7 +201,7 @@ export type Pace = z.infer<typeof Pace>;
 /** The body of an error answer. Never reveals what is hidden from the client. */
 export const Problem = z.object({
   code: z.enum(ERROR_CODES),
-  message: z.string().describe('in English, for those who write clients; apps go by the code'),
+  message: z.string().describe('in English, for people who write clients; apps go by the code'),
   retryAfterSeconds: z.number().optional().describe('with too-many'),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -8,7 +8,7 @@ function allowance(points: number): Allowance {
   return new Allowance(points, 10, () => now);
 }
 
-test('so much may be done in a window, and it is said when there is more', () => {
+test('a client may spend its allowance in each window, and is told when it may go on', () => {
   const five = allowance(5);
   expect([2, 2, 1].map(cost => five.spend('ada', cost))).toEqual([0, 0, 0]);
   now = 3500;
@@ -18,11 +18,11 @@ test('so much may be done in a window, and it is said when there is more', () =>
   expect(five.spend('ada', 5)).toBe(0);
 });
 
-test('what costs more than there ever is, is refused at once', () => {
+test('something that costs more than the whole allowance is refused at once', () => {
   expect(allowance(5).spend('ada', 6)).toBe(10);
 });
 
-test('it is known without counting who has nothing left', () => {
+test('asking whether anything is left costs nothing', () => {
   const five = allowance(5);
   expect(five.secondsOver('ada')).toBe(0);
   five.spend('ada', 4);
@@ -34,14 +34,14 @@ test('it is known without counting who has nothing left', () => {
   expect(five.secondsOver('ada')).toBe(0);
 });
 
-test('nobody is forgotten while it is over its limit, however many others come', () => {
+test('no client is forgotten while it is over its limit, however many others come', () => {
   const one = allowance(1);
   one.spend('ada', 2);
   for (let other = 0; other < 30_000; other++) one.spend(`other ${other}`, 1);
   expect(one.secondsOver('ada')).toBe(10);
 });
 
-test('it is known who has gone on to twice what there was, until the window has passed', () => {
+test('a client that has spent twice its allowance is known until the window has passed', () => {
   const five = allowance(5);
   expect(five.isFarOver('ada')).toBe(false);
   five.spend('ada', 10);

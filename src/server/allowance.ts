@@ -1,6 +1,6 @@
 interface Spent {
   points: number;
-  /** Until when these count. */
+  /** When these stop counting. */
   readonly until: number;
 }
 
@@ -22,7 +22,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** Counts the cost. Returns 0, or, if that is too much, after how many seconds to try again. */
+  /** Counts the cost. Returns 0, or, if that is too much, in how many seconds to try again. */
   spend(who: string, cost: number): number {
     const now = this.#now();
     const before = this.#spent.get(who);
@@ -35,7 +35,7 @@ export class Allowance {
     return before.points > this.#points ? Math.ceil((before.until - now) / 1000) : 0;
   }
 
-  /** After how many seconds a client that has used up everything may go on; 0 if something is left. */
+  /** In how many seconds a client that has used up everything may go on; 0 if something is left. */
   secondsOver(who: string): number {
     const spent = this.#spent.get(who);
     if (!spent || spent.points < this.#points) return 0;
@@ -48,7 +48,7 @@ export class Allowance {
     return spent !== undefined && spent.points > 2 * this.#points && spent.until > this.#now();
   }
 
-  /** Nobody gains by making many others count: clients whose window has not passed are kept. */
+  /** Flooding with other clients gains nothing: clients whose window has not passed are kept. */
   #forget(now: number): void {
     for (const [who, { until }] of this.#spent) if (until <= now) this.#spent.delete(who);
     this.#forgetAt = Math.max(MOST, 2 * this.#spent.size);

@@ -5,10 +5,7 @@ import { GAME_IDS } from '../games/index.ts';
 /** The size of `previews/home.png` and `previews/GAME.png`, as `scripts/picture.ts` makes them. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/**
- * The page of the app, built in English, with the texts that are read before the app runs in another
- * language.
- */
+/** The page of the app, which is built in English, with everything that is read before the app runs translated. */
 export async function pageIn(language: Language, page: string): Promise<string> {
   const { description, needsScript } = await loadTexts(language, 'page');
   return page
@@ -17,7 +14,7 @@ export async function pageIn(language: Language, page: string): Promise<string> 
     .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needsScript)}`);
 }
 
-/** What a device needs to install the app: the built `manifest.webmanifest`, in a language. */
+/** The built `manifest.webmanifest` in a language: what a device needs to install the app. */
 export async function manifestIn(language: Language, manifest: string): Promise<string> {
   const [app, online, page] = await Promise.all([
     loadTexts(language, 'app'),
@@ -38,7 +35,7 @@ export async function manifestIn(language: Language, manifest: string): Promise<
   return JSON.stringify({ ...JSON.parse(manifest), lang: language, description, shortcuts, screenshots });
 }
 
-/** The first language of an `Accept-Language` that we have; English if we have none of them. */
+/** The first language of an `Accept-Language` header that we have; English if we have none of them. */
 export function languageFor(accepted: string | undefined): Language {
   return preferredLanguage(byPreference(accepted ?? ''));
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('the server of the app', () => {
-  test('does not wait for ever for the rest of a request', () => {
+  test('does not wait forever for the rest of a request', () => {
     expect(server.server.requestTimeout).toBeGreaterThan(0);
   });
 
@@ -47,7 +47,7 @@ describe('the server of the app', () => {
     '/ratings',
     '/ratings/die-mauer',
     '/rules/en/die-mauer',
-  ])('%s is the page, never kept unasked', async url => {
+  ])('%s is the page, always revalidated', async url => {
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Quattro Mura');
@@ -55,7 +55,7 @@ describe('the server of the app', () => {
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test.each(LANGUAGES)('the page and the manifest are in %s if that is asked for', async language => {
+  test.each(LANGUAGES)('the page and the manifest are in %s on request', async language => {
     const headers = { 'accept-language': `xx, ${language};q=0.8` };
     const { description, needsScript } = await loadTexts(language, 'page');
     const page = await server.inject({ url: '/settings', headers });
@@ -71,7 +71,7 @@ describe('the server of the app', () => {
     expect(manifest.json().shortcuts).toContainEqual({ name: learn, url: '/learn' });
   });
 
-  test('files with a hash in their name are kept for ever, and sent compressed to those who take it', async () => {
+  test('files with a hash in their name are cached forever, and compressed for clients that accept it', async () => {
     const plain = await server.inject({ url: '/assets/app-1a2b.js' });
     expect(plain.body).toBe('app');
     expect(plain.headers['cache-control']).toContain('immutable');
@@ -80,7 +80,7 @@ describe('the server of the app', () => {
     expect(small.headers['content-type']).toContain('javascript');
   });
 
-  test('pages may use no device feature that they do not need, and over TLS nothing but TLS', async () => {
+  test('pages may use no device feature that they do not need, and after TLS nothing but TLS', async () => {
     const plain = await server.inject({ url: '/' });
     expect(plain.headers['permissions-policy']).toContain('camera=()');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
@@ -93,19 +93,19 @@ describe('the server of the app', () => {
     await Promise.all([behind.close(), known.close()]);
   });
 
-  test('the offline worker is asked for anew each time', async () => {
+  test('the offline worker is revalidated every time', async () => {
     const answer = await server.inject({ url: '/offline.js' });
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('an address that leads nowhere is the page that says so, with 404', async () => {
+  test('an address that leads nowhere gives the page that says so, with 404', async () => {
     const answer = await server.inject({ url: '/nowhere', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('Quattro Mura');
   });
 
   test.each(['/assets/none.js', '/.vite/manifest.json', '/../package.json', '/%2e%2e/package.json'])(
-    '%s is nothing',
+    '%s is not found',
     async url => {
       const answer = await server.inject({ url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);

@@ -6,7 +6,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { PAGES } from '../protocol/pages.ts';
 import { languageFor, manifestIn, pageIn } from './app-page.ts';
 
-/** Nothing inline, nothing from elsewhere. */
+/** Nothing inline, and nothing from elsewhere. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ const ONLY_TLS = 'max-age=31536000';
 /** For answers that depend on the requested language. */
 const IN_A_LANGUAGE = { 'cache-control': 'no-cache', vary: 'accept-language' };
 
-/** How long a client may take to send a request: an incomplete one is then dropped. */
+/** How long a client may take to send a request; after that it is dropped. */
 const REQUEST_MS = 30_000;
 
 /**
@@ -98,10 +98,10 @@ export async function serveApp(
   }
   for (const path of ['/docs', '/docs/'])
     server.get(path, (_request, reply) => reply.sendFile('docs/index.html'));
-  // For programs: what to send, and where that is described for machines.
+  // For programs: what can be sent, and the machine-readable description of it.
   server.get('/api', (_request, reply) => reply.redirect('/docs/protocol.html'));
   server.get('/api/openapi.json', (_request, reply) => reply.sendFile('docs/openapi.json'));
-  // A page that does not exist says so itself; a file that does not exist is not a page.
+  // The app shows a page for addresses that do not exist; a file that does not exist is just an error.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return sendPage(request, reply.code(404));
@@ -110,7 +110,7 @@ export async function serveApp(
   return server;
 }
 
-/** The app handles everything below a wildcard: it says itself what does not exist. */
+/** The app handles everything below a wildcard, and says itself what does not exist. */
 function below(path: string): string {
   return path.replace(/\/:.*/, '/*');
 }

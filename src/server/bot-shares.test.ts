@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BotShares } from './bot-shares.ts';
 import { FairShares } from './fair-shares.ts';
 
-test('a player who has asked for more than a minute of thinking beyond their share waits until that is done', () => {
+test('a player who has asked for more than a minute of thinking beyond their share waits until it is done', () => {
   let now = 0;
   const shares = new BotShares(new FairShares(() => now));
   for (let turn = 0; turn < 84; turn++) shares.take('eve', 1000, { isAbandoned: turn % 2 === 0 });
@@ -12,7 +12,7 @@ test('a player who has asked for more than a minute of thinking beyond their sha
   expect(shares.secondsOver('eve')).toBe(0);
 });
 
-test('players who come from one network share its part, from when they are seen there', () => {
+test('players from one network share its part as soon as they are seen there', () => {
   const shares = new BotShares(new FairShares(() => 0));
   const guests = Array.from({ length: 400 }, (_, index) => `guest${index}`);
   for (const guest of guests) {
@@ -22,7 +22,7 @@ test('players who come from one network share its part, from when they are seen 
   expect(shares.secondsOver('guest7')).toBe(40);
 });
 
-test('matches that only bots play any more come last', () => {
+test('matches in which only bots are left come last', () => {
   const shares = new BotShares(new FairShares(() => 0));
   const left = shares.take('eve', 1000, { isAbandoned: true });
   const busy = Array.from({ length: 100 }, () => shares.take('ada', 1000, { isAbandoned: false }));

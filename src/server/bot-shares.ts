@@ -1,19 +1,19 @@
 import type { FairShares, Owner } from './fair-shares.ts';
 
-/** Matches that no person plays any more are thought about as if they had been asked for so much later. */
+/** Matches in which no person is left are treated as if they had been asked for this much later. */
 const LAST_MS = 60 * 60_000;
 /**
  * A player whose requests exceed their share by this much thinking cannot start more matches with bots for
  * now.
  */
 const QUOTA_MS = 60_000;
-/** Players whose network is remembered. */
+/** How many players' networks are remembered. */
 const MOST = 50_000;
 
 /** Shares the bots' thinking time among the players whose tables they sit at, and those players' networks. */
 export class BotShares {
   readonly #shares: FairShares;
-  /** By player, where it was seen last; the least recently seen first. */
+  /** By player: the network it was last seen in; the least recently seen first. */
   readonly #networks = new Map<string, string>();
 
   constructor(shares: FairShares) {
@@ -28,12 +28,12 @@ export class BotShares {
     if (this.#networks.size > MOST) this.#networks.delete(oldest);
   }
 
-  /** Takes this many milliseconds of thinking and returns the time from which that is fair. */
+  /** Takes this many milliseconds of thinking and returns the time from which using them is fair. */
   take(host: string, ms: number, { isAbandoned }: { readonly isAbandoned: boolean }): number {
     return this.#shares.take(this.#owner(host), ms) + (isAbandoned ? LAST_MS : 0);
   }
 
-  /** How many seconds this player should wait before another match with bots begins; 0 if it need not. */
+  /** How many seconds this player must wait before starting another match with bots; 0 if not at all. */
   secondsOver(player: string): number {
     return Math.ceil(Math.max(0, this.#shares.ahead(this.#owner(player)) - QUOTA_MS) / 1000);
   }

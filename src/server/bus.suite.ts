@@ -24,7 +24,7 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
     });
     afterEach(() => under.clear());
 
-    /** What is heard about a table. A bus may be unsure at any time. */
+    /** Collects what is heard about a table. A bus may be unsure at any time. */
     function listenTo(end: Bus, table: string): { readonly heard: News[]; readonly stop: () => void } {
       const heard: News[] = [];
       const stop = end.listen(table, news => {
@@ -33,7 +33,7 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       return { heard, stop };
     }
 
-    test('carries news to all who listen to the table, the teller too, in order', async () => {
+    test('carries news to everybody who listens to the table, the sender included, in order', async () => {
       const [here, there, elsewhere] = [listenTo(bus, 't'), listenTo(other, 't'), listenTo(other, 'u')];
       await under.settle();
       const told = Array.from({ length: 20 }, (_, number): News => ({ kind: 'rows', rows: [rowOf(number)] }));
@@ -45,7 +45,7 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       expect(elsewhere.heard).toEqual([]);
     });
 
-    test('who stops listening hears no more', async () => {
+    test('is silent after you stop listening', async () => {
       const { heard, stop } = listenTo(other, 't');
       await under.settle();
       bus.tell('t', { kind: 'table', version: 1 });
@@ -72,7 +72,7 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       expect(heard).toEqual(Array.from({ length: 4 }, () => ({ kind: 'presence' })));
     });
 
-    test('knows who looks, on any page of theirs, and keeps that to itself', async () => {
+    test('knows who is looking, on any of their pages, and keeps that to itself', async () => {
       bus.enter('t', 'c1', 'ada');
       bus.enter('t', 'c2', 'bob');
       other.enter('t', 'c3', 'bob');

@@ -11,31 +11,37 @@ import type { Want } from './tables/teller.ts';
  */
 export type News =
   /**
-   * These rows are now the last in the log of the match. `told`: the messages about them that other processes
-   * have asked for.
+   * These rows are now the last in the log of the match. `told`: the messages about them that other processes asked
+   * for.
    */
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly told?: Told | undefined }
   /**
-   * People at a process have been looking at the table since some moment, and what they want to be told;
-   * empty if nobody looks any more.
+   * People at a process have been looking at the table since some moment, and want to be told this; empty if nobody is
+   * looking any more.
    */
   | { readonly kind: 'looking'; readonly look: Looking; readonly isAsking: boolean }
-  /** A process is asked to make a play for a player at another one, which has given it this id. */
+  /** One process asks another to make a play for one of its players; the asking process has chosen this id. */
   | { readonly kind: 'play'; readonly errand: Errand }
   /** The outcome; null if it is not known. */
   | { readonly kind: 'done'; readonly id: string; readonly outcome: Outcome | null }
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
-  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
+  | {
+      readonly kind: 'said';
+      readonly seat: number;
+      readonly phrase: Phrase;
+      /** Players who have blocked the speaker. */
+      readonly unheardBy: readonly string[];
+    }
   | { readonly kind: 'undo-asked'; readonly asked: AskedUndo }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
   /** The secret with this hash, or all of the player's secrets if it is null, is invalid from now on. */
   | { readonly kind: 'revoked'; readonly secret: string | null }
-  /** Some updates may be lost: a process that shows the table should look in the store. */
+  /** Some updates may have been lost: a process that shows the table should look in the store. */
   | { readonly kind: 'unsure' };
 
-/** The messages that tell of the rows from a number on, by want (`keyOf`). */
+/** The messages about the rows from a number on, by what is wanted (`keyOf`). */
 export interface Told {
   readonly from: number;
   readonly texts: Readonly<Record<string, string>>;
@@ -50,7 +56,7 @@ export interface Looking {
 
 export interface Errand {
   readonly id: string;
-  /** Who asks. */
+  /** The process that asks. */
   readonly process: string;
   readonly player: string;
   readonly request: PlayRequest;
@@ -59,7 +65,7 @@ export interface Errand {
 /** The number of the row, or why there is none. */
 export type Outcome = { readonly number: number } | { readonly problem: Problem };
 
-/** The channel for what a process is asked, used like a table. No table has such an id. */
+/** The channel for requests to a process, used like a table. No table has such an id. */
 export function errandsOf(process: string): string {
   return `process/${process}`;
 }
@@ -73,11 +79,11 @@ export function newsOf(player: string): string {
 export interface Present {
   /** Players, each once, sorted. */
   readonly players: readonly string[];
-  /** Those of them who are looking at it, rather than only having it open. */
+  /** Those of them who are looking at it, rather than just having it open. */
   readonly looking: readonly string[];
 }
 
-/** A connection of a player that is at a table. */
+/** One player's connection to a table. */
 export interface Arrival {
   readonly player: string;
   readonly isLooking: boolean;
@@ -85,33 +91,31 @@ export interface Arrival {
 
 /** Carries updates about tables to all listeners, in order, and knows who is present. */
 export interface Bus {
-  /** Of this process. */
+  /** The id of this process. */
   readonly id: string;
-  /** Whether no other process serves these tables: then what is in memory is what is in the store. */
+  /** Whether no other process serves these tables: then what is in memory is always what is in the store. */
   readonly isAlone: boolean;
   /** Reaches every listener of the table, including the sender. */
   tell(table: string, news: News): void;
   /** The same, to listeners elsewhere. Resolves to whether there were any. */
   reach(table: string, news: News): Promise<boolean>;
-  /** Returns how to stop. */
+  /** Returns a function that stops listening. */
   listen(table: string, hear: (news: News) => void): () => void;
-  /** A connection of this player is at the table until `leave`. Listeners are told. */
+  /** This player has a connection at the table until `leave`. Listeners are told. */
   enter(table: string, connection: string, player: string): void;
   leave(table: string, connection: string): void;
   /**
-   * Says whether somebody is looking at this page; on entering this is assumed. Does nothing if the
-   * connection is not at the table.
+   * Says whether somebody is looking at this page; this is assumed when they enter. Does nothing if the connection is
+   * not at the table.
    */
   look(table: string, connection: string, isLooking: boolean): void;
   present(table: string): Promise<Present>;
-  /** Whether it is this process's turn to do something that one process should do every `ms`. */
+  /** Whether it is this process's turn to do something that a single process should do every `ms`. */
   mayGoRound(ms: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/**
- * The bus of a single process; if `isAlone` is false, of one of several that must look in the store for news.
- */
+/** The bus of a single process; or, if `isAlone` is false, of one of several that look in the store for updates. */
 export class LocalBus implements Bus {
   readonly id = randomId(12);
   readonly isAlone: boolean;
@@ -128,7 +132,7 @@ export class LocalBus implements Bus {
     this.#listeners.tell(table, news);
   }
 
-  /** There is nobody elsewhere. */
+  /** There are no listeners elsewhere. */
   async reach(): Promise<boolean> {
     return false;
   }
@@ -206,11 +210,11 @@ export class Listeners {
 }
 
 const TICK_MS = 1000;
-/** Ticks until every table has been rechecked once: while updates arrive, and while they don't. */
+/** Every table is rechecked once in this many ticks: while updates arrive, and while they don't. */
 const TICKS_WHEN_WELL = 60;
 const TICKS_WHEN_NOT = 2;
 
-/** Makes every table look into the store now and then, a part of them with each tick. */
+/** Makes every table look in the store now and then, some of them with each tick. */
 export class Doubts {
   readonly #listeners: Listeners;
   readonly #isWell: () => boolean;

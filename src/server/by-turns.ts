@@ -1,6 +1,6 @@
 /** A queue that serves the networks in turn, so a network with many entries keeps nobody else waiting. */
 export class ByTurns<T> {
-  /** By network; the next one's turn first. */
+  /** By network; the one whose turn is next comes first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Clock } from './clock.ts';
 
 const HOUR = 3_600_000;
-/** Longer than a jump must last to be believed. */
+/** How long a jump must last to be believed, and a little more. */
 const LONG = 61_000;
 let wall = 0;
 let steady = 0;
@@ -22,7 +22,7 @@ function jump(ms: number): void {
 }
 afterEach(() => clock.stop());
 
-test('a clock that jumps and comes back tells the right time throughout', () => {
+test('a clock that jumps and jumps back tells the right time throughout', () => {
   for (const ms of [HOUR, -11 * HOUR]) {
     start();
     const before = clock.now();
@@ -36,7 +36,7 @@ test('a clock that jumps and comes back tells the right time throughout', () => 
   }
 });
 
-test('a clock that stays where it jumped to is believed, and what it jumped over has not passed', () => {
+test('a clock that stays where it jumped to is believed, and the time it skipped has not passed', () => {
   start();
   const before = clock.now();
   pass(10_000);
@@ -49,7 +49,7 @@ test('a clock that stays where it jumped to is believed, and what it jumped over
   expect([clock.since(before), clock.since(after)]).toEqual([15_000 + LONG, 5000]);
 });
 
-test('a clock that is set back gives more time and not less, and none for what comes after', () => {
+test('a clock that is set back gives more time, not less, and only for what came before', () => {
   start();
   const before = clock.now();
   pass(10_000);
@@ -62,7 +62,7 @@ test('a clock that is set back gives more time and not less, and none for what c
   expect(clock.since(after)).toBe(5000);
 });
 
-test('what was jumped over and is lived through after all counts', () => {
+test('skipped time that is lived through after all counts', () => {
   start();
   jump(HOUR);
   pass(LONG);
@@ -74,7 +74,7 @@ test('what was jumped over and is lived through after all counts', () => {
   expect(clock.since(then)).toBe(2 * HOUR);
 });
 
-test('a clock that is set right slowly is believed at once', () => {
+test('a clock that is corrected gradually is believed at once', () => {
   start();
   const before = clock.now();
   for (let times = 0; times < 100; times++) {
@@ -85,7 +85,7 @@ test('a clock that is set right slowly is believed at once', () => {
   expect(clock.since(before)).toBe(100_100);
 });
 
-test('while nobody was served nobody was awaited, however long that was, or seems to a clock that is wrong', () => {
+test('time during which nobody was served does not count, however long it was or a wrong clock makes it seem', () => {
   for (const ms of [0, HOUR, 400 * 24 * HOUR]) {
     start();
     const dueAt = wall;
@@ -101,7 +101,7 @@ test('while nobody was served nobody was awaited, however long that was, or seem
   }
 });
 
-test('a clock that is behind when it begins makes nobody late, nor does it when it is set right', () => {
+test('a clock that is slow at the start makes nobody late, not even when it is corrected', () => {
   start();
   const dueAt = wall;
   wall -= HOUR;
@@ -114,7 +114,7 @@ test('a clock that is behind when it begins makes nobody late, nor does it when 
   expect(clock.since(dueAt)).toBeLessThanOrEqual(LONG);
 });
 
-test('a clock that is ahead when it begins makes nobody late, also when it is set right', () => {
+test('a clock that is fast at the start makes nobody late, not even when it is corrected', () => {
   start();
   const dueAt = wall;
   const lastSign = dueAt + 5000;

@@ -1,8 +1,8 @@
-/** More than this between two looks is a jump; less is a clock that is being set right slowly. */
+/** A larger change between two readings is a jump; a smaller one is a clock being corrected gradually. */
 const TOLERANCE_MS = 2000;
-/** How often to look at the clock, so that the moment of a jump is known. */
+/** How often to read the clock, so that it is known when it jumped. */
 const LOOK_MS = 5000;
-/** A clock that has jumped and stays there for so long was wrong before. */
+/** A clock that has jumped and stays there for this long was wrong before. */
 const BELIEVED_AFTER_MS = 60_000;
 const MOST_JUMPS = 100;
 
@@ -14,8 +14,8 @@ export interface Sources {
 }
 
 /**
- * Tells the time, and how long ago something was. It follows a jump only after the jump has lasted, and the
- * time jumped over never counts: other processes go by the times written here.
+ * Tells the time, and how long ago something was. It follows a jump only after the jump has lasted, and skipped time
+ * never counts. Other processes rely on the times written here.
  */
 export class Clock {
   readonly #sources: Sources;
@@ -23,7 +23,7 @@ export class Clock {
   #jumps: { readonly from: number; readonly to: number }[] = [];
   /** The difference between the time and the steady clock. */
   #ahead: number;
-  /** The same as the other clock has it since it jumped. */
+  /** The same difference since the wall clock jumped. */
   #doubted: { readonly ahead: number; readonly since: number } | null = null;
 
   constructor(sources: Sources = { wall: Date.now, steady: () => performance.now() }) {
@@ -35,14 +35,14 @@ export class Clock {
   /** Milliseconds since 1970. */
   readonly now = (): number => Math.round(this.#look());
 
-  /** Milliseconds since then. Nobody was awaited while the clock jumped forward. */
+  /** Milliseconds since then. Time that a jump skipped does not count. */
   readonly since = (then: number): number => {
     const now = this.now();
     const skipped = this.#jumps.map(({ from, to }) => Math.max(0, to - Math.max(from, then)));
     return now - then - skipped.reduce((sum, ms) => sum + ms, 0);
   };
 
-  /** Nobody was served from then until now, so nobody was awaited either; or the clock was wrong when this process began. */
+  /** Time from then until now does not count: nobody was served, or the clock was wrong when this process began. */
   restedSince(then: number): void {
     this.#jump(then, this.now());
   }
@@ -68,7 +68,7 @@ export class Clock {
   }
 
   #jump(from: number, to: number): void {
-    // Time that was jumped over and then passes again does count.
+    // Skipped time that then really passes does count.
     this.#jumps = this.#jumps
       .map(jump => ({ ...jump, to: Math.min(jump.to, to) }))
       .filter(jump => jump.from < jump.to);

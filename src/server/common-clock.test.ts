@@ -4,7 +4,7 @@ import { CommonClock } from './common-clock.ts';
 
 const NOW = 1_700_000_000_000;
 
-test('where there is a common clock, what the clock of the machine says does not matter', async () => {
+test('with a common clock, the clock of the machine does not matter', async () => {
   let steady = 50;
   const common = new CommonClock({ times: async () => ({ now: NOW, probedAt: null }) }, () => steady);
   const clock = new Clock(await common.start());
@@ -16,7 +16,7 @@ test('where there is a common clock, what the clock of the machine says does not
   common.stop();
 });
 
-test('where there is none, it is the clock of the machine', async () => {
+test('without a common clock, the clock of the machine is used', async () => {
   const common = new CommonClock({ times: async () => ({ now: null, probedAt: null }) });
   const { wall } = await common.start();
   expect(Math.abs(wall() - Date.now())).toBeLessThan(1000);

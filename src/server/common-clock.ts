@@ -7,9 +7,9 @@ const ASK_MS = 5000;
 const PATIENCE_MS = 500;
 
 /**
- * The clock of a store that several processes share, if it has one. Then the clocks of their machines do not
- * matter: a process that starts with a wrong clock can decide no more than one whose clock jumps. While the
- * store is away, its time goes on.
+ * The clock of a store that several processes share, if it has one. The clocks of their machines then do not matter: a
+ * process that starts with a wrong clock does no more harm than one whose clock jumps. While the store is away, its
+ * time is extrapolated.
  */
 export class CommonClock {
   readonly #store: Pick<Store, 'times'>;

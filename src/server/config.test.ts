@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
 
-test('without any setting there is a default for everything', () => {
+test('every setting has a default', () => {
   const read = readConfig({});
   expect(read).toMatchObject({
     ok: true,
@@ -10,7 +10,7 @@ test('without any setting there is a default for everything', () => {
   });
 });
 
-test('settings are read as what they are', () => {
+test('settings are read as their own types', () => {
   const read = readConfig({ PORT: '0', ORIGIN: 'https://play.example.org/', TRUST_PROXY: '1', BOT_MS: '20' });
   expect(read).toMatchObject({
     ok: true,
@@ -37,13 +37,13 @@ test.each([
   ['DATABASE_URL', 'mysql://mura:hush@localhost/mura'],
   ['DATABASE_URL', 'hush'],
   ['REDIS_URL', 'http://hush@localhost'],
-])('%s=%s is refused by name, and not shown: it may have a password in it', (name, value) => {
+])('%s=%s is refused by name, and not shown: it may contain a password', (name, value) => {
   const read = readConfig({ DATABASE_URL: 'postgres://localhost/mura', [name]: value });
   expect(!read.ok && read.error).toEqual([expect.stringMatching(`^${name} is wrong: must be`)]);
   expect(JSON.stringify(read)).not.toContain('hush');
 });
 
-test('PostgreSQL may be used without Redis; Redis without PostgreSQL has nothing to hold together', () => {
+test('PostgreSQL works without Redis; Redis without PostgreSQL has nothing to connect', () => {
   const database = { DATABASE_URL: 'postgresql://localhost/mura' };
   const redis = { REDIS_URL: 'rediss://localhost' };
   expect(readConfig(database).ok).toBe(true);
@@ -52,7 +52,7 @@ test('PostgreSQL may be used without Redis; Redis without PostgreSQL has nothing
   expect(!read.ok && read.error).toEqual([expect.stringContaining('DATABASE_URL is not')]);
 });
 
-test('every wrong setting is told of at once', () => {
+test('all wrong settings are reported at once', () => {
   const read = readConfig({ PORT: 'x', SOCKETS: 'y' });
   expect(!read.ok && read.error).toHaveLength(2);
 });

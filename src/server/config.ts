@@ -128,7 +128,7 @@ export const SETTINGS = {
   REPORTS_PER_ADDRESS: {
     schema: wholeFrom(1, 1e9),
     default: '1',
-    about: 'how many reports of one name from one address count per day',
+    about: 'how many reports of one name from one address count in 20 days',
   },
 } as const;
 
@@ -139,7 +139,7 @@ export type Config = {
     | (Settings[K]['default'] extends '' ? null : never);
 };
 
-/** Mistakes come as a list, so the administrator sees all of them at once. */
+/** Mistakes are reported as a list, so that the administrator sees all of them at once. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<{ readonly config: Config }, readonly string[]> {

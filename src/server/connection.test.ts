@@ -18,7 +18,7 @@ import { hashOf } from './secrets.ts';
 import { Sightings } from './sightings.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 
-test('a player who signs out after being let in, but before the socket listens, is told to go', async () => {
+test('a player who signs out after being admitted, but before the socket listens, is told to go', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));
   const store = await openSqlite(join(folder, 'test.sqlite'));
   const players = new Players(store, () => 1, 0);

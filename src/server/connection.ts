@@ -25,11 +25,11 @@ const MOST_UNANSWERED = 32;
 const COME_BACK_MS = 1000;
 /** After this many messages refused as too many, the connection is cut. */
 const STRIKES = 20;
-/** How long a client that is told to go has to do so. */
+/** How long a client that is told to go has before it is cut off. */
 const GOODBYE_MS = 1000;
 /** The shortest time between two checks that a player still exists, while updates may be lost. */
 const DOUBT_MS = 30_000;
-/** What a message counts against the limit; 1 if it is not listed. */
+/** How much of the limit a message uses; 1 if it is not listed. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
 /** The messages that a read-only client may send. */
 const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'look'];
@@ -68,10 +68,7 @@ export class Connection implements Watcher {
   readonly #stream: Duplex;
   readonly #services: SocketServices;
   readonly #watched = new Map<string, LiveTable>();
-  /**
-   * By table: messages about one table are handled one after the other, without delaying those about other
-   * tables.
-   */
+  /** By table: messages about the same table are handled in order, without delaying those about other tables. */
   readonly #taking = new Map<string, Promise<void>>();
   #unanswered = 0;
   #strikes = 0;
@@ -110,7 +107,7 @@ export class Connection implements Watcher {
     socket.once('close', () => this.#leaveAll());
     services.seen.saw(player, null);
     this.#say({ say: 'hello', protocol: 1, player });
-    // It has not heard of anything that was revoked between being let in and listening.
+    // It has missed anything that was revoked between being admitted and listening.
     this.#check();
   }
 
@@ -132,12 +129,12 @@ export class Connection implements Watcher {
     });
   }
 
-  /** Everything sent in one turn of the loop leaves together: a system call costs more than the bytes. */
+  /** Sends everything from one turn of the loop together: a system call costs more than the bytes. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
-    // A client that does not read is cut off and may reconnect for the rest. What has only just been sent
-    // cannot have been read yet.
+    // A client that does not read is cut off and may reconnect for the rest. What was sent only just now cannot have
+    // been read yet.
     this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
     this.#stream.cork();
     setImmediate(() => {
@@ -152,14 +149,14 @@ export class Connection implements Watcher {
     this.#hasEnded = true;
     this.#socket.close(reason === 'restart' ? 1012 : 1008, reason);
     if (reason === 'restart') return;
-    // Nothing more is read of it, so the other side cannot keep it open by not answering the close.
+    // Nothing more is read from it, so the other side cannot keep it open by not answering the close.
     this.#services.metrics.cutOff(reason);
     this.#leaveAll();
     this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
   }
 
-  /** It may not look at this table any more. */
+  /** The client may no longer look at this table. */
   dismiss(table: string): void {
     if (this.#watched.delete(table)) this.#services.bus.leave(table, this.connection);
   }
@@ -248,7 +245,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** For how many seconds more nothing is taken of it; 0 if something is. */
+  /** For how many more seconds nothing is accepted from this client; 0 if it may send. */
   get #secondsOver(): number {
     const { limits } = this.#services;
     return (
@@ -256,7 +253,7 @@ export class Connection implements Watcher {
     );
   }
 
-  /** Counts what was sent, including empty frames. Returns 0, or after how many seconds to try again. */
+  /** Counts what was sent, including empty frames. Returns 0, or in how many seconds to try again. */
   #mayGoOn(cost: number): number {
     const { limits } = this.#services;
     const seconds =
@@ -266,7 +263,7 @@ export class Connection implements Watcher {
     return seconds;
   }
 
-  /** A client that keeps sending too much is told to go. */
+  /** Cuts off a client that keeps sending too much. */
   #strike(seconds: number): void {
     if (++this.#strikes < STRIKES || this.#hasEnded) return;
     this.#onFlood(1000 * seconds);
@@ -282,13 +279,13 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Looks whether its player is still known by its secret. */
+  /** Checks that the secret still belongs to the player. */
   #check(): void {
     this.#services.players.bySecretHash(this.#secretHash).then(
       player => {
         if (player?.id !== this.player) this.end('gone');
       },
-      // The store is away: there will be another doubt.
+      // The store is away: there will be another check.
       () => {},
     );
   }
@@ -335,10 +332,11 @@ export class Connection implements Watcher {
   async #speak({ table: id, phrase }: Request & { do: 'say' }): Promise<void> {
     const table = this.#watched.get(id);
     const seat = table ? seatOf(table.stored, this.player) : null;
-    if (!table || seat === null) throw new RequestError('not-allowed', 'only those who sit there speak');
+    if (!table || seat === null)
+      throw new RequestError('not-allowed', 'only people who sit at the table can say something');
     if (table.stored.muted?.includes(phrase))
-      throw new RequestError('not-allowed', 'that is not said at tables of this club');
-    table.say(seat, phrase);
+      throw new RequestError('not-allowed', 'this club has muted that phrase');
+    await table.say(this.player, seat, phrase);
   }
 
   async #undoTogether(request: Request & { do: 'ask-undo' | 'answer-undo' }): Promise<void> {

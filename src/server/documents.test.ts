@@ -8,15 +8,15 @@ function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 }
 
-test('docs/protocol.md is what the types say: npm run protocol', () => {
+test('docs/protocol.md matches the types; `npm run protocol` updates it', () => {
   expect(page('protocol.md')).toBe(protocolPage());
 });
 
-test('docs/openapi.json is what the types say: npm run protocol', () => {
+test('docs/openapi.json matches the types; `npm run protocol` updates it', () => {
   expect(JSON.parse(page('openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
-test('every example of a message is one', () => {
+test('every example of a message is valid', () => {
   const examples: Readonly<Record<string, object>> = { ...REQUESTS, ...MESSAGES };
   for (const type of [...socket.Request.options, ...socket.Message.options]) {
     const [word] = Object.values(type.shape)[0].values;

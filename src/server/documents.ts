@@ -12,13 +12,13 @@ import { MESSAGES, REQUESTS, shown } from './examples.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What may be sent, or what is told: a schema differs where there are defaults. */
+/** The schema of what is sent or of what is answered: they differ where there are defaults. */
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'inline' });
   return schema;
 }
 
-/** What many routes answer. */
+/** Types that many routes answer with. */
 const NAMED = { Problem, Me, Table: TableInfo };
 
 function answerOf(type: z.ZodType): object {
@@ -120,16 +120,16 @@ A seat of it:
 ${partOf(TableSeat)}
 ## HTTP
 
-JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status from 400 on and is
+JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status of 400 or above and is
 \`{"code", "message"}\`; with \`too-many\` (429) also \`retryAfterSeconds\`.
 
-*A player* is known by a cookie or a token; *a person* by a cookie, and not the token of a bot account.
+*A player* is identified by a cookie or a token; *a person* by a cookie, not by the token of a bot account.
 
-A token may do what its *scopes* say, which are chosen when the bot account is made and never change. Without any it reads
-what its account may see, over HTTP and by \`watch\`. With \`play\` it takes a seat where it is let in and plays there, over
-HTTP and the socket; with \`tables\` it makes tables and decides about them: who sits there, who begins, who is invited. What is
-left out is \`["play"]\`. The table names the scope that a token needs; anything else is \`not-allowed\`. Bot accounts from before there
-were scopes have both.
+A token may do what its *scopes* allow. They are chosen when the bot account is created and never change. Without any scope, a
+token can read what its account may see, over HTTP and with \`watch\`. With \`play\` it can take a seat where it is admitted and play
+there, over HTTP and the socket; with \`tables\` it can create and manage tables: who sits there, who begins, who is invited. The
+default is \`["play"]\`. The table below names the scope that a token needs; without it, the answer is \`not-allowed\`. Bot accounts
+from before scopes existed have both.
 
 | request | who | what |
 | --- | --- | --- |
@@ -143,8 +143,8 @@ ${ERROR_CODES.map(code => `\`${code}\``).join(', ')}.
 
 A message to the socket has at most ${LIMITS.message} bytes, a body ${LIMITS.body}, a move ${LIMITS.move} characters, a
 client id ${LIMITS.client}. A socket watches at most ${LIMITS.watched} tables; a player sits at most at ${LIMITS.seatsTaken}
-unfinished ones. A line on which more than ${LIMITS.unanswered} requests are unanswered is cut. How often one may ask is set by whoever
-runs the server ([running](running.md)).
+unfinished ones. A connection with more than ${LIMITS.unanswered} unanswered requests is cut. The operator of the server sets how often
+clients may ask ([running](running.md)).
 `;
 }
 
@@ -157,7 +157,7 @@ function messageOf(type: z.ZodObject, key: 'do' | 'say'): string {
   return `### \`${word}\`\n\n${type.description ?? ''}\n\n${example}\n\n${fieldsOf(type, key)}`;
 }
 
-/** Every game with its options, as a table is made with them. */
+/** Every game with the options of its tables. */
 function gamesTable(): string {
   const rows = GAMES.map(({ id, seats, options }) => {
     const named = Object.entries(options).map(([name, rule]) => {
@@ -172,7 +172,7 @@ function gamesTable(): string {
     const count = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
     return `| \`${id}\` | ${count} | ${named.join('; ')} |`;
   });
-  return `| game | seats | options, and what they are if left out |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `| game | seats | options and their defaults |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
 function partOf(type: z.ZodObject): string {
@@ -206,7 +206,7 @@ function kindOf(schema: Schema | boolean): string {
   return typeof schema.type === 'string' ? schema.type : 'object';
 }
 
-/** The game of the examples. */
+/** The game used in the examples. */
 const PLAYED = GAMES[1].id;
 
 const INTRODUCTION = `# The protocol of the server

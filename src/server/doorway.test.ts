@@ -3,12 +3,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Doorway } from './doorway.ts';
 
-/** A new line from an address, without the line. */
+/** Stands in for a new connection from an address. */
 function lineFrom(remoteAddress: string): Socket {
   return Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
 }
 
-test('clients that come at once are let in a few per turn of the loop, and none is left out', async () => {
+test('of clients that come at once, a few are let in per turn of the loop, and none is left out', async () => {
   let admitted = 0;
   const doorway = new Doorway(() => admitted++);
   for (let line = 0; line < 100; line++) doorway.take(lineFrom('192.0.2.1'));
@@ -20,7 +20,7 @@ test('clients that come at once are let in a few per turn of the loop, and none 
   }
 });
 
-test('whoever comes alone is let in before the rest of a crowd', async () => {
+test('a client that comes alone is let in before the rest of a crowd', async () => {
   const admitted: string[] = [];
   const doorway = new Doorway(({ remoteAddress = '' }) => admitted.push(remoteAddress));
   for (let line = 0; line < 100; line++) doorway.take(lineFrom('192.0.2.1'));
@@ -29,7 +29,7 @@ test('whoever comes alone is let in before the rest of a crowd', async () => {
   expect(admitted).toContain('192.0.2.2');
 });
 
-test('whoever breaks off while it waits ends nothing and takes nobody else its turn', async () => {
+test('a client that breaks off while it waits crashes nothing and costs nobody else a turn', async () => {
   let admitted = 0;
   const doorway = new Doorway(() => admitted++);
   const lines = Array.from({ length: 30 }, () => lineFrom('192.0.2.1'));
@@ -40,7 +40,7 @@ test('whoever breaks off while it waits ends nothing and takes nobody else its t
   expect(admitted).toBe(atOnce + 1);
 });
 
-test('those who come when too many wait are sent away', () => {
+test('clients that come when too many are waiting are sent away', () => {
   const doorway = new Doorway(() => {});
   const lines = Array.from({ length: 3000 }, () => lineFrom('192.0.2.1'));
   for (const line of lines) doorway.take(line);
@@ -48,7 +48,7 @@ test('those who come when too many wait are sent away', () => {
   expect(lines[2999].destroyed).toBe(true);
 });
 
-test('those who are unwelcome are not let in', () => {
+test('unwelcome clients are not let in', () => {
   const admitted: string[] = [];
   const doorway = new Doorway(
     ({ remoteAddress = '' }) => admitted.push(remoteAddress),

@@ -4,7 +4,7 @@ import { networkOf } from './networks.ts';
 
 /** How many new connections are accepted in one turn of the loop. */
 const PER_TURN = 8;
-/** New lines that may wait for their turn. */
+/** How many new connections may wait for their turn. */
 const MOST_WAITING = 2000;
 
 /**
@@ -34,7 +34,7 @@ export class Doorway {
       this.#left--;
       this.#admit(line);
     } else {
-      // A connection that breaks while it waits must not end the process.
+      // A connection that breaks while it waits must not crash the process.
       line.on('error', () => line.destroy());
       this.#waiting.add(network, line);
     }

@@ -1,6 +1,6 @@
 import type { Message, Request } from '../protocol/socket.ts';
 
-/** One of each message, for the docs. Long values may be left out. */
+/** One example of each message, for the docs. Long values may be left out. */
 
 const table = '0pfwasbbxxm4';
 const player = 'ew1j15weqa4p';
@@ -50,7 +50,7 @@ export const MESSAGES: { readonly [S in Message['say']]: Example<Extract<Message
 
 type Example<M> = Partial<M>;
 
-/** As one line, with dots for what is left out. */
+/** The example on one line, with dots for what is left out. */
 export function shown(example: object, fields: readonly string[]): string {
   const text = JSON.stringify(example);
   return fields.every(field => field in example) ? text : `${text.slice(0, -1)}, …}`;

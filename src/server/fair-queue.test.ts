@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, QueueFull } from './fair-queue.ts';
 
-test('what waits is done in the order that is fair, those of one moment as they came, and so many at once', async () => {
+test('work is done in fair order, ties as they came, and only so much at once', async () => {
   const queue = new FairQueue(2);
   const done: string[] = [];
   let underWay = 0;
@@ -25,4 +25,16 @@ test('what waits is done in the order that is fair, those of one moment as they 
   expect(done).toEqual(['first', 'second', 'early', 'fails', 'fifth', 'late']);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect(queue.waiting).toBe(0);
+});
+
+test('if too much waits, whoever has asked for most is refused, not whoever comes last', async () => {
+  const queue = new FairQueue(1, 2);
+  const asked = [0, 8, 9, 1].map(at => queue.run(at, async () => at));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(one => (one.status === 'fulfilled' ? one.value : one.reason.constructor))).toEqual([
+    0,
+    8,
+    QueueFull,
+    1,
+  ]);
 });

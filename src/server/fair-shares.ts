@@ -1,4 +1,4 @@
-/** Whom work is done for: a player, and their network, if known. */
+/** Who work is done for: a player, and their network, if known. */
 export interface Owner {
   readonly player: string | null;
   readonly network: string | null;
@@ -10,14 +10,14 @@ const NETWORK_SHARE = 4;
 const MOST = 20_000;
 
 /**
- * Says when it is fair that work begins, so that whoever asks for much waits behind whoever asks for little: work counts
- * from when all that was done for the same player, and for the same network, would be done if each had a processor of its
- * own. What is done in the order of these moments is shared fairly, and nothing waits for ever.
+ * Says when it is fair to begin a piece of work, so that players who ask for much wait behind those who ask for little.
+ * Work is due when everything done before for the same player, and for the same network, would be finished if each had
+ * a processor of its own. Doing work in the order of due times shares fairly, and nothing waits forever.
  */
 export class FairShares {
   /** Milliseconds of a clock that does not jump. */
   readonly #now: () => number;
-  /** By player or network: when all its work would be done. */
+  /** By player or network: when all its work would be finished. */
   readonly #doneAt = new Map<string, number>();
 
   constructor(now: () => number = () => performance.now()) {

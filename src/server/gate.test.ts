@@ -11,7 +11,7 @@ import { Metrics } from './metrics.ts';
 let server: Server;
 let limits: Limits;
 let answered: string[];
-/** Whether no request is answered. */
+/** If true, no request is answered. */
 let delay: boolean;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ function ask(path: string, address: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address } });
 }
 
-test('whoever has used up its requests of the API is refused before anything hears of it', async () => {
+test('a client that has used up its API requests is refused before anything else hears of it', async () => {
   await limits.allows('reads', '192.0.2.1', 3);
   const refused = await ask('/api/tables', '192.0.2.1');
   expect(refused.status).toBe(429);
@@ -50,11 +50,11 @@ test('whoever has used up its requests of the API is refused before anything hea
   expect((await ask('/api/tables', '192.0.2.2')).status).toBe(200);
 });
 
-/** Sends this on a line of its own; resolves to all that came back when the line is closed. */
+/** Sends this over its own connection; resolves to everything received until the connection is closed. */
 async function pour(what: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const line = connect(port, '127.0.0.1');
-  // Lines that are cut may be reset.
+  // Connections that are cut may be reset.
   line.on('error', () => {});
   line.write(what);
   let heard = '';
@@ -65,7 +65,7 @@ async function pour(what: string): Promise<string> {
   return heard;
 }
 
-test('files are counted too, and monitoring is answered all the same', async () => {
+test('files are counted, too, and monitoring is still answered', async () => {
   const statuses = [];
   for (let time = 0; time < 12; time++) statuses.push((await ask('/app.js', '192.0.2.1')).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -96,7 +96,7 @@ test('a connection is closed when a request is answered before its body has come
   await pour(`POST /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n${'A'.repeat(100_000)}`);
 });
 
-test('whoever goes on long after it is refused gets no line any more', async () => {
+test('a client that goes on long after it was refused cannot connect any more', async () => {
   limits.spend('requests', '127.0.0.1', 30);
   await expect(ask('/healthz', '192.0.2.1')).rejects.toThrow();
 });

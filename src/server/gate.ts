@@ -30,7 +30,7 @@ export class Gate {
   readonly #metrics: Metrics;
   readonly #holding: Holding;
   readonly #isBehindProxy: boolean;
-  /** By line: requests that are not answered yet. */
+  /** By connection: how many requests are unanswered. */
   readonly #unanswered = new WeakMap<Socket, number>();
 
   constructor(about: {
@@ -45,7 +45,7 @@ export class Gate {
     this.#isBehindProxy = about.isBehindProxy;
   }
 
-  /** For a server that already has its own listeners. */
+  /** For a server that already has its listeners. */
   guard(server: Server): void {
     const [answer] = server.listeners('request');
     server.removeAllListeners('request');
@@ -78,7 +78,7 @@ export class Gate {
     }
     response.once('finish', () => {
       this.#unanswered.set(line, (this.#unanswered.get(line) ?? 1) - 1);
-      // The rest of a body is not awaited once its request is answered.
+      // Once a request is answered, the rest of its body is not awaited.
       if (!request.complete) line.destroySoon();
     });
     if (hasBody(request)) this.#measure(request);

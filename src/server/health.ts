@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000;
 /** An answer is reused for this long, however many ask. */
 const KEPT_MS = 1000;
 
-/** Whether the store still accepts writes. Callers want to know now, not when a restarting store is back. */
+/** Whether the store still accepts writes. Callers want an answer now, not once a restarting store is back. */
 export class Health {
   readonly isWell: () => Promise<boolean>;
 

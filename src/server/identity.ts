@@ -22,16 +22,15 @@ export function cookieWith(secret: string | null, isSecure: boolean): string {
 }
 
 /**
- * Whether a request comes from one of our pages, all of which are at `own`: scheme, host and port. Browsers
- * say where a write or a socket comes from; a client that does not is no browser, and cannot be abused by
- * another page.
+ * Whether a request comes from one of our pages, all of which are at `own`: scheme, host and port. Browsers say where a
+ * write or a socket comes from. A client that does not is not a browser, so no other page can abuse it.
  */
 export function isOurs({ origin }: IncomingHttpHeaders, own: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && URL.canParse(own) && origin === new URL(own).origin;
 }
 
-/** The address of this server as a browser that asks for a socket sees it. */
+/** The address of this server as seen by a browser that asks for a socket. */
 export function ownOrigin(
   { headers }: IncomingMessage,
   { ORIGIN, TRUST_PROXY }: Pick<Config, 'ORIGIN' | 'TRUST_PROXY'>,

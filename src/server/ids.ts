@@ -1,7 +1,7 @@
-/** No id of ours has other characters, and PostgreSQL would not even look for some of them. */
+/** Our ids have no other characters, and PostgreSQL refuses to look for some of them. */
 const ID = /^[\w-]{1,200}$/;
 
-/** An id from an address; '' if it is not one, which matches nothing. */
+/** An id from an address; '' if it is not valid, which matches nothing. */
 export function idIn(given: unknown): string {
   return typeof given === 'string' && ID.test(given) ? given : '';
 }

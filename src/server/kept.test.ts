@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('however many ask, there is one answer at a time, and another when it is no longer kept', async () => {
+test('however many ask, there is one question at a time, and a new one once the answer has expired', async () => {
   let asked = 0;
   const kept = keptFor(1000, async () => ++asked);
   expect(await Promise.all([kept(), kept()])).toEqual([1, 1]);
@@ -17,7 +17,7 @@ test('however many ask, there is one answer at a time, and another when it is no
   expect(await kept()).toBe(2);
 });
 
-test('what has failed is asked again', async () => {
+test('a question that failed is asked again', async () => {
   let asked = 0;
   const kept = keptFor(1000, async () => {
     if (++asked === 1) throw new Error('away');

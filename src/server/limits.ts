@@ -9,7 +9,7 @@ import { Allowance } from './allowance.ts';
 import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
-/** Counted at all processes together. */
+/** Counted across all processes. */
 type SharedKind =
   | 'guests'
   | 'writes'
@@ -18,10 +18,13 @@ type SharedKind =
   | 'challenges'
   | 'calls'
   | 'exports'
+  | 'asking'
   | 'events'
+  | 'no-shows'
+  | 'network events'
   | 'deals'
   | 'network deals';
-/** Counted at each process: each costs less than to ask Redis about it. */
+/** Counted in each process: asking Redis would cost more than what they limit. */
 type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
 
@@ -31,19 +34,27 @@ const NETWORK_SHARE = 4;
 const REQUESTS_PER_READ = 5;
 /** How often per hour a player may export all their data. */
 const EXPORTS_PER_HOUR = 10;
-/** How often in an hour one player may challenge another. */
+/** How often per hour one player may challenge another. */
 const CHALLENGES_PER_HOUR = 10;
 /**
  * How often per hour a player is called for the same thing at one table, if others can cause it as often as
  * they like.
  */
 const CALLS_PER_HOUR = 3;
-/** How many events somebody may make in a day. */
+/** How often per hour one address may ask to be let into a club. */
+const ASKING_PER_HOUR = 10;
+/** How many events may be created per day, by one player and from one address. */
 const EVENTS_PER_DAY = 10;
-/** How often in an hour somebody may have a line of a deal checked, and all of one address together. */
+const NETWORK_EVENTS_PER_DAY = 500;
+/** In how long another report of the same name from the same address counts; timers can wait for 24 days at most. */
+const REPORTS_FORGOTTEN_S = 20 * 24 * 3600;
+/** How many tables found for them a player may miss, and in how long that is forgotten. */
+const NO_SHOWS = 2;
+const NO_SHOWS_FORGOTTEN_S = 600;
+/** How many lines of deals may be checked per hour, for one player and for one address. */
 const DEALS_PER_HOUR = 20;
 const NETWORK_DEALS_PER_HOUR = 200;
-/** How often an address may ask in a minute how the server is. */
+/** How often per minute an address may ask how the server is doing. */
 const LOOKS_PER_MINUTE = 600;
 /** How many clients over a limit are remembered. */
 const MOST_OVER = 10_000;
@@ -62,7 +73,7 @@ export class Limits {
 
   constructor(config: Config, redis: Redis | null = null) {
     this.#redis = redis;
-    // Whether Redis can be asked is seen when it is asked.
+    // Whether Redis answers shows when it is asked.
     redis?.on('error', () => {});
     redis?.connect().catch(() => {});
     const shared = (kind: SharedKind, points: number, duration: number): RateLimiterAbstract => {
@@ -83,11 +94,14 @@ export class Limits {
       guests: shared('guests', config.GUESTS_PER_HOUR, 3600),
       writes: shared('writes', config.WRITES_PER_MINUTE, 60),
       reads: shared('reads', config.READS_PER_MINUTE, 60),
-      reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
+      reports: shared('reports', config.REPORTS_PER_ADDRESS, REPORTS_FORGOTTEN_S),
       challenges: shared('challenges', CHALLENGES_PER_HOUR, 3600),
       exports: shared('exports', EXPORTS_PER_HOUR, 3600),
       calls: shared('calls', CALLS_PER_HOUR, 3600),
+      asking: shared('asking', ASKING_PER_HOUR, 3600),
+      'network events': shared('network events', NETWORK_EVENTS_PER_DAY, 24 * 3600),
       events: shared('events', EVENTS_PER_DAY, 24 * 3600),
+      'no-shows': shared('no-shows', NO_SHOWS, NO_SHOWS_FORGOTTEN_S),
       deals: shared('deals', DEALS_PER_HOUR, 3600),
       'network deals': shared('network deals', NETWORK_DEALS_PER_HOUR, 3600),
     };
@@ -110,7 +124,7 @@ export class Limits {
     }
   }
 
-  /** The same, for callers that answer in another way. */
+  /** The same, for callers that refuse in their own way. */
   async allows(kind: SharedKind, who: string, cost = 1): Promise<boolean> {
     try {
       await this.take(kind, who, cost);
@@ -120,22 +134,26 @@ export class Limits {
     }
   }
 
-  /**
-   * Counts cheap things synchronously. Returns 0, or, if that was too much, after how many seconds to try
-   * again.
-   */
+  /** For how many more seconds a player is over a limit, whichever process counted; 0 if they are not. Counts nothing. */
+  async secondsBeyond(kind: SharedKind, who: string): Promise<number> {
+    const limiter = this.#shared[kind];
+    const spent = await limiter.get(who);
+    return spent && spent.consumedPoints > limiter.points ? Math.ceil(spent.msBeforeNext / 1000) : 0;
+  }
+
+  /** Counts cheap things synchronously. Returns 0, or, if that was too much, in how many seconds to try again. */
   spend(kind: LocalKind, who: string, cost = 1): number {
     return this.#local[kind].spend(who, cost);
   }
 
-  /** For how many more seconds a client is known to be over a limit; 0 if it may not be. Counts nothing. */
+  /** For how many more seconds a client is known to be over a limit; 0 if unknown. Counts nothing. */
   secondsOver(kind: 'reads' | LocalKind, who: string): number {
     if (kind !== 'reads') return this.#local[kind].secondsOver(who);
     const until = this.#over.get(`${kind} ${who}`) ?? 0;
     return Math.max(0, Math.ceil((until - performance.now()) / 1000));
   }
 
-  /** Whether a network keeps asking although it has been refused for long. */
+  /** Whether a network keeps asking although it has been refused for a long time. */
   isFlooding(network: string): boolean {
     return this.#local.requests.isFarOver(network);
   }
@@ -148,7 +166,7 @@ export class Limits {
     const now = performance.now();
     if (this.#over.size >= MOST_OVER) {
       for (const [other, until] of this.#over) if (until <= now) this.#over.delete(other);
-      // Clients that are forgotten are counted, and refused, as before.
+      // Forgotten clients are simply counted again, and refused.
       if (this.#over.size >= MOST_OVER) this.#over.clear();
     }
     this.#over.set(who, now + ms);

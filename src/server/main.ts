@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Last, so that anything that has read the address can already ask the server to end.
+// Printed last: anything that reads the address can already ask the server to end.
 console.log(`Quattro Mura: ${await listen(server, config)}`);
 
 async function open(config: Config): Promise<Server> {
@@ -49,7 +49,7 @@ async function open(config: Config): Promise<Server> {
   }
 }
 
-/** At the port that was asked for, or else at the first free one from 8080 on. Returns the address. */
+/** Listens at the port that was asked for, or else at the first free one from 8080 on. Returns the address. */
 async function listen({ http }: Server, { HOST: host, PORT: wanted }: Config): Promise<string> {
   if (wanted !== null) {
     try {

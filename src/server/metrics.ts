@@ -9,7 +9,7 @@ const KEPT_MS = 1000;
 /** What is counted while the server runs, for `/metrics`. */
 export class Metrics implements Watch {
   readonly registry = new Registry();
-  /** All of it, as text that was true a moment ago. */
+  /** All metrics as text, at most a moment old. */
   readonly text = keptFor(KEPT_MS, () => this.registry.metrics());
   readonly #log: Logger;
   readonly #plays = new Counter({

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that limits by address apply to: one household or host. That is an IPv4 address, or the first
- * 64 bits of an IPv6 address, because everybody has any number of addresses below those. '' for a connection
- * that has already broken.
+ * The network that limits by address apply to: one household or host. That is an IPv4 address, or the first 64 bits of
+ * an IPv6 address, because anybody can have any number of addresses within them. '' for a connection that has already
+ * broken.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return '';
@@ -25,9 +25,7 @@ export function networkOf(address: string | undefined): string {
   return `${first.join(':')}::/64`;
 }
 
-/**
- * Where a request comes from. `isBehindProxy`: our proxy says so, and entries before its own are not trusted.
- */
+/** Where a request comes from. If `isBehindProxy`, our proxy says so; entries before its own are not trusted. */
 export function networkAsking({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return networkOf(forwarded.split(',').at(-1)?.trim() || socket.remoteAddress);

@@ -11,8 +11,8 @@ import { openSqlite } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Opens what the settings ask for. An error names the setting of what could not be opened. With one process and one
- * file, nothing else is loaded.
+ * Opens what the settings ask for. Errors name the setting that is to blame. With one process and one file, nothing
+ * else is loaded.
  */
 
 export function openStore(
@@ -80,7 +80,7 @@ async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Several addresses of one host fail together, and the error of all says nothing. */
+/** If several addresses of one host fail together, the combined error says nothing by itself. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);

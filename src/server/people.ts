@@ -1,12 +1,16 @@
+import type { Role } from '../protocol/clubs.ts';
 import type { Between } from '../protocol/http.ts';
+import { DAY } from '../protocol/pace.ts';
 import type { Players } from './players.ts';
 import { RequestError } from './request-error.ts';
 import type { Sightings } from './sightings.ts';
-import { type Store, type StoredPlayer, type StoredTable, sittingAt } from './store/store.ts';
+import { type Block, type Store, type StoredPlayer, type StoredTable, sittingAt } from './store/store.ts';
 import { seatOf } from './tables/seating.ts';
 
 /** People you have played with are those from this many of your latest tables. */
 const LATELY = 100;
+/** How long an account is new. */
+const NEW_MS = 7 * DAY;
 
 /** The people a player knows: those they have played with, and those they follow. */
 export class People {
@@ -66,14 +70,28 @@ export class People {
     await this.mustBeWelcome(player, others);
   }
 
-  /** Blocked people cannot come. */
+  /** Refuses people who are blocked. */
   async mustBeWelcome(player: string, others: readonly string[]): Promise<void> {
     const blocks = await this.#store.blocksAmong([player, ...others]);
     if (blocks.some(({ other }) => other === player))
       throw new RequestError('not-allowed', 'they do not want to play with you');
   }
 
-  /** Who is here, as far as this player may know. */
+  /**
+   * Whether a report by this player counts as independent, and not as one from an account made for it: the two have sat at a
+   * table together or share a club, or the account is no longer new.
+   */
+  async mayJudge({ id, madeAt }: StoredPlayer, other: string, now: number): Promise<boolean> {
+    if (now - madeAt >= NEW_MS) return true;
+    if ((await this.#lately(id)).some(table => seatOf(table, other) !== null)) return true;
+    const [mine, theirs] = await Promise.all([this.#store.clubsOf(id), this.#store.clubsOf(other)]);
+    const isInside = ({ role }: { readonly role: Role }) => role !== 'asking';
+    return mine
+      .filter(isInside)
+      .some(one => theirs.filter(isInside).some(two => one.club.id === two.club.id));
+  }
+
+  /** Who is online, as far as this player may know. */
   async hereFor(player: string | null, others: readonly string[]): ReturnType<Sightings['among']> {
     const [here, blocks] = await Promise.all([
       this.#seen.among(others),
@@ -113,6 +131,12 @@ export class People {
       }),
     );
   }
+}
+
+/** Whether one of two people has blocked the other. */
+export function apartBy(blocks: readonly Block[]): (one: string, other: string) => boolean {
+  const apart = new Set(blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]));
+  return (one, other) => apart.has(`${one} ${other}`);
 }
 
 function resultsOf(player: string, other: string, together: readonly StoredTable[]): Between['results'] {

@@ -20,8 +20,8 @@ export class Players {
   readonly #onRevoked: (player: string, secretHash: string | null) => void;
 
   /**
-   * `nameMs` is how long a name may be cached: not at all, if other processes may change it. `onRevoked` is
-   * told of a secret, or of all secrets of a player, that is invalid from now on.
+   * `nameMs` is how long a name may be cached: not at all if other processes may change it. `onRevoked` is called when
+   * a secret, or all secrets of a player, become invalid.
    */
   constructor(
     store: Store,
@@ -91,16 +91,16 @@ export class Players {
     return renamed;
   }
 
-  /** A player with a passkey owns their name; one who has none any more does not. */
+  /** A player with a passkey owns their name; without one they no longer do. */
   async claim({ id, name }: StoredPlayer): Promise<void> {
     const hasPasskey = (await this.#store.passkeysOf(id)).length > 0;
-    // If somebody else has it already, it stays theirs.
+    // If somebody else already owns it, it stays theirs.
     await this.#store.claimName(id, hasPasskey && name !== null ? looksOf(name) : null);
   }
 
   /**
-   * Claims the names of people who are about to play a rated match. Gives those who have a claimed name now; a program needs
-   * none.
+   * Claims the names of people who are about to play a rated match. Returns those who now have a claimed name; bot
+   * accounts need none.
    */
   async claimNames(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const own = new Set<string>();
@@ -116,7 +116,7 @@ export class Players {
     if (claimant !== null && claimant !== player) throw nameTaken();
   }
 
-  /** From now on they are away for this many days, or back. A day that has begun is not given back. */
+  /** Sends a player on leave for this many days, or brings them back. A day that has begun is not refunded. */
   async goAway(player: StoredPlayer, days: number): Promise<StoredPlayer> {
     const now = this.#now();
     const year = new Date(now).getUTCFullYear();
@@ -124,7 +124,8 @@ export class Players {
     // A player who comes back early, or leaves again, keeps the days that have not begun yet.
     const unused = leave && leave.until > now ? Math.floor((leave.until - now) / DAY) : 0;
     const spent = leave?.year === year ? Math.max(0, leave.days - unused) : 0;
-    if (days > LIMITS.leaveDays - spent) throw new RequestError('not-allowed', 'not so many days are left');
+    if (days > LIMITS.leaveDays - spent)
+      throw new RequestError('not-allowed', 'you do not have that many days left');
     const isAway = leave !== null && leave.until > now;
     const since = isAway ? leave.since : now;
     const away = { ...player, leave: { since, until: now + days * DAY, year, days: spent + days } };
@@ -137,7 +138,7 @@ export class Players {
   async report(id: string, by: string, enough: number): Promise<void> {
     const player = await this.#store.player(id);
     if (!player || player.name === null || id === by) {
-      throw new RequestError('not-found', 'there is no such name to report');
+      throw new RequestError('not-found', 'this player has no name to report');
     }
     const reports = await this.#store.report(id, player.name, by, this.#now());
     if (reports >= enough && !player.isNameHidden) {
@@ -152,13 +153,13 @@ export class Players {
     this.#onRevoked(id, null);
   }
 
-  /** Makes one player of two. Tables are the caller's to hand over before. */
+  /** Merges two players into one. The caller hands over their tables first. */
   async carryOver(from: StoredPlayer, to: StoredPlayer): Promise<StoredPlayer> {
     await this.#store.carryOver(from.id, to.id);
     this.#names.delete(from.id);
     this.#onRevoked(from.id, null);
     if (to.name !== null || from.name === null) return to;
-    // The name may have become somebody else's meanwhile.
+    // Somebody else may have taken the name meanwhile.
     return this.rename(to, from.name).catch(() => to);
   }
 
@@ -179,7 +180,7 @@ export class Players {
     };
   }
 
-  /** Those of the players who exist. */
+  /** The names of those of the players who exist. */
   async names(ids: readonly string[]): Promise<Names> {
     const now = this.#now();
     const unknown = [...new Set(ids)].filter(id => (this.#names.get(id)?.until ?? 0) <= now);
@@ -219,6 +220,6 @@ function nameTaken(): RequestError {
 
 function cleaned(given: string): string {
   const name = cleanName(given);
-  if (name === null) throw new RequestError('bad-message', 'nothing is left of this name once it is cleaned');
+  if (name === null) throw new RequestError('bad-message', 'this name has no visible characters');
   return name;
 }

@@ -1,4 +1,6 @@
-/** Does something at regular intervals, but never twice at once. A failure is reported, and the next time comes all the same. */
+/**
+ * Does something at regular intervals, but never twice at once. A failure is reported, and does not stop the next time.
+ */
 export class Repeating {
   readonly #task: () => Promise<void>;
   readonly #everyMs: number;

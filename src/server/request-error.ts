@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../protocol/errors.ts';
 import type { Problem } from '../protocol/words.ts';
 
-/** What somebody asked for and cannot have. Thrown anywhere; the edge makes an answer of its problem. */
+/** Somebody asked for something they cannot have. Can be thrown anywhere; the edge answers with its problem. */
 export class RequestError extends Error {
   readonly problem: Problem;
 
@@ -11,13 +11,13 @@ export class RequestError extends Error {
   }
 }
 
-/** The problem to answer with; anything else that was thrown is thrown on. */
+/** The problem to answer with; rethrows anything else. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof RequestError) return error.problem;
   throw error;
 }
 
-/** What is answered when the fault is ours. */
+/** The answer when the fault is ours. */
 export const FAILED: Problem = { code: 'failed', message: 'something went wrong here: try again' };
 
 /** The same for every table that somebody may not see, whether it exists or not. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Five bits a letter; no letters that people mistake for others. */
+/** Five bits per letter, without letters that people mistake for one another. */
 export function randomId(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -7,6 +7,7 @@ import { callHandlers } from './api/calls.ts';
 import { clubHandlers } from './api/clubs.ts';
 import { dayHandlers } from './api/days.ts';
 import { eventHandlers } from './api/events.ts';
+import { explorerHandlers } from './api/explorer.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -27,6 +28,7 @@ import { Days } from './days/days.ts';
 import { Deals } from './days/deals.ts';
 import { serveCalendar } from './events/calendar.ts';
 import { Events, wakingEvents } from './events/events.ts';
+import { Exploring } from './exploring/exploring.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
 import { Gate } from './gate.ts';
@@ -52,12 +54,12 @@ import type { Thinker } from './tables/services.ts';
 const HOUR_MS = 60 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
-/** How often a sign of life is written, by which the next process knows since when nobody was served. */
+/** How often a sign of life is written, so that the next process knows since when nobody was served. */
 const SIGN_MS = 60_000;
 
 export interface Server {
   readonly http: FastifyInstance;
-  /** No new work; pending plays are committed; sockets are told to come back. */
+  /** Takes no new work, commits pending plays, and tells sockets to come back. */
   close(): Promise<void>;
 }
 
@@ -71,7 +73,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const { probedAt } = await store.times();
   const common = new CommonClock(store);
   const clock = new Clock(await common.start());
-  // What was written as the last sign of life is when anybody was served last.
+  // The last sign of life says when anybody was last served.
   if (probedAt !== null) clock.restedSince(probedAt);
   const { now, since } = clock;
   const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
@@ -102,16 +104,17 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
   const claimNames = (ids: readonly string[]) => players.claimNames(ids);
-  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall, claimNames });
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall, claimNames, limits });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
-  // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
+  // Processes of earlier versions, which cannot read packed matches, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
+  const exploring = new Exploring({ store, now, watch: metrics });
   const sightings = await openSightings(config);
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
-  const clubs = new Clubs({ store, players, people, now, calls });
+  const clubs = new Clubs({ store, players, people, hall, limits, now, calls });
   const events = new Events({ ...services, hall, people, limits, claimNames });
   const days = await Days.open(store, now);
   const deals = new Deals({ store, players, days, limits, now, watch: metrics });
@@ -148,14 +151,15 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   serveApi(
     http,
     {
-      ...meHandlers(store, players, belongings, clubs, limits, config.REPORTS_TO_HIDE),
+      ...meHandlers(store, players, belongings, clubs, limits, people, now, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
       ...clubHandlers(clubs),
       ...eventHandlers(events),
       ...dayHandlers(store, days, deals),
-      ...searchHandlers(store, now),
+      ...explorerHandlers(store),
+      ...searchHandlers(store, now, limits),
       ...bondHandlers(store, players, now),
       ...ratingHandlers(store, players, people),
       ...callHandlers(store, push, now),
@@ -168,7 +172,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   serveCalendar(http, { events, limits, origin: config.ORIGIN, now });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
-    // From here on the stream is ours, and whoever breaks it off must not end the process.
+    // From here on the stream is ours, and breaking it off must not crash the process.
     stream.on('error', () => stream.destroy());
     if (request.url?.split('?')[0] !== '/socket') {
       endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
@@ -195,6 +199,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   pairing.start();
   events.start();
   packer.start(mayPack);
+  exploring.start();
 
   return {
     http,
@@ -211,6 +216,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       await hall.close();
       await caller.close();
       await packer.close();
+      await exploring.close();
       await deals.close();
       sockets.close();
       await http.close();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whoever has asked for something lately is here, and the language is the last that was said', async () => {
+test('a player who has asked for something lately is here, with the language they last had', async () => {
   const seen = new Sightings(null, 30);
   seen.saw('ada', 'it-CH,it;q=0.9');
   seen.saw('bob', null);
@@ -24,7 +24,7 @@ test('whoever has asked for something lately is here, and the language is the la
   expect((await seen.among(['ada', 'bob'])).size).toBe(0);
 });
 
-test('processes tell each other who is here, but not at every request, and do without it if they cannot', async () => {
+test('processes tell each other who is here, but not at every request, and manage without if they cannot', async () => {
   const told: string[] = [];
   let isLost = false;
   const shared: SharedSightings = {

@@ -2,13 +2,13 @@ import { preferredLanguage } from '../../locales/languages.ts';
 
 /** How long somebody who has asked for something counts as here: browsers let pages in the background ask once a minute. */
 const LIFE_MS = 150_000;
-/** How often it is told to the other processes that somebody is here. */
+/** How often the other processes are told that somebody is here. */
 const TELL_MS = 30_000;
 const MOST = 100_000;
 
-/** What is known of somebody who is here. */
+/** What is known about somebody who is here. */
 export interface Sighting {
-  /** Of the app that they use; null if it is not known. */
+  /** The language of their app; null if it is not known. */
   readonly language: string | null;
 }
 
@@ -18,27 +18,27 @@ export interface SharedSightings {
   get(players: readonly string[]): Promise<readonly (string | null)[]>;
 }
 
-/** Who is here: whoever has asked this server for something lately. Nothing of it outlives the process. */
+/** Who is here: everybody who has asked this server for something lately. Nothing outlives the process. */
 export class Sightings {
   readonly #here = new Map<string, { readonly until: number; readonly language: string | null }>();
   readonly #told = new Map<string, number>();
   readonly #shared: SharedSightings | null;
   readonly #lifeMs: number;
 
-  /** Sockets are asked for a sign of life every so often. */
+  /** Sockets are asked for a sign of life once per heartbeat. */
   constructor(shared: SharedSightings | null, heartbeatSeconds: number) {
     this.#shared = shared;
     this.#lifeMs = Math.max(LIFE_MS, 2500 * heartbeatSeconds);
   }
 
-  /** `languages` is what the header of a request says; null if it says nothing about the app. */
+  /** `languages` is the header of the request; null if it says nothing about the app. */
   saw(player: string, languages: string | null): void {
     const now = performance.now();
     const before = this.#here.get(player);
     const language = languageIn(languages) ?? before?.language ?? null;
     this.#here.delete(player);
     this.#here.set(player, { until: now + this.#lifeMs, language });
-    // Those who were seen first come first.
+    // Those seen first come first.
     for (const [first, { until }] of this.#here) {
       if (until > now && this.#here.size <= MOST) break;
       this.#here.delete(first);
@@ -47,7 +47,7 @@ export class Sightings {
     if (!this.#shared) return;
     if (before?.language === language && now - (this.#told.get(player) ?? 0) < TELL_MS) return;
     this.#told.set(player, now);
-    // Without Redis each process knows of those who ask it.
+    // Without Redis, each process knows only who asks it.
     this.#shared.put(player, language ?? '', this.#lifeMs).catch(() => {});
   }
 

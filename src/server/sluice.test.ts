@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Sluice } from './sluice.ts';
 
 let server: Server;
-/** By turn of the loop: how many requests were read in it. */
+/** How many requests were read in each turn of the loop. */
 let read: number[];
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ function port(): number {
   return (server.address() as AddressInfo).port;
 }
 
-test('when requests pour in on many connections, a few are read per turn of the loop, and all in the end', async () => {
+test('when requests pour in on many connections, a few are read per turn of the loop, and in the end all', async () => {
   const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
   const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
   const heard = await Promise.all(

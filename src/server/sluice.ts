@@ -2,36 +2,36 @@ import { Socket } from 'node:net';
 import { ByTurns } from './by-turns.ts';
 import { networkOf } from './networks.ts';
 
-/** What is read at once of one line, and in one turn of the loop of all of them, in bytes. */
+/** How many bytes are read from one connection at once, and from all of them in one turn of the loop. */
 const PIECE = 4096;
 const PER_TURN = 8192;
 
 interface Line {
   readonly socket: Socket;
-  /** What has come and is not read yet; null is its end. */
+  /** What has arrived and is not read yet; null is the end. */
   readonly rest: (Buffer | null)[];
 }
 
 /**
- * Lets what pours in through lines be read a little per turn of the loop, of one network after the other. Node reads 64 kB of
- * each line at once, and makes all requests that are in there before it does anything else: thousands, for every line that has
- * something.
+ * Lets what pours in through connections be read a little per turn of the loop, with the networks taking turns. Left
+ * alone, Node reads 64 kB of each connection at once and makes all requests in it before it does anything else:
+ * thousands per busy connection.
  */
 export class Sluice {
   readonly #waiting = new ByTurns<Line>();
   #left = PER_TURN;
   #isTurning = false;
 
-  /** A line that its server listens to already. */
+  /** Takes a connection that its server already listens to. */
   guard(socket: Socket): void {
     const line: Line = { socket, rest: [] };
-    // Node's own way past the stream is closed as soon as somebody else listens.
+    // Node's shortcut past the stream is closed as soon as anybody else listens.
     const noop = () => {};
     socket.on('data', noop);
     socket.off('data', noop);
     socket.push = (piece: Buffer | null) => this.#take(line, piece);
     socket._read = size => {
-      // More is read when this is.
+      // Asks for more once everything has been read.
       if (line.rest.length === 0) Socket.prototype._read.call(socket, size);
     };
   }
@@ -45,7 +45,7 @@ export class Sluice {
     }
     if (rest.length === 0) this.#waiting.add(networkOf(socket.remoteAddress), line);
     rest.push(piece);
-    // Nothing more is asked of it meanwhile.
+    // Nothing more is asked for meanwhile.
     return false;
   }
 

@@ -12,7 +12,7 @@ import { problemIn, RequestError } from './request-error.ts';
 import { hashOf } from './secrets.ts';
 
 const GOODBYE_MS = 1000;
-/** What a socket costs of the requests that an address may make. */
+/** How many of an address's requests a socket counts as. */
 const COST = 4;
 
 /** All sockets of this process. */
@@ -21,17 +21,17 @@ export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    // Views compress well, but a context per socket costs more memory than the line is worth.
+    // Views compress well, but one compressor per socket costs more memory than it saves on the line.
     perMessageDeflate: false,
-    // One message of each socket per turn of the loop, so that however much one sends at once, others' come between.
+    // One message per socket and turn of the loop, so that however much one sends at once, others get their turn.
     allowSynchronousEvents: false,
   });
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new Map<string, number>();
   readonly #holding: Holding;
-  /** Hashes of the secrets that were cut off for sending too much, and until when they stay out. */
+  /** Hashes of secrets that were cut off for sending too much, and how long they stay out. */
   readonly #banned = new Map<string, number>();
-  /** Sockets, and streams that have asked to become one. */
+  /** Sockets, plus streams that have asked to become one. */
   #places = 0;
   readonly #heartbeat: NodeJS.Timeout;
   #isClosing = false;
@@ -49,7 +49,9 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
+  /**
+   * Takes a connection that asks to become a socket, or says why it may not. The caller handles errors of the stream.
+   */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, network: string): Promise<void> {
     const seconds = this.#services.limits.secondsOver('reads', network);
     if (seconds > 0) {
@@ -74,23 +76,23 @@ export class Sockets {
     }
   }
 
-  /** No new ones, and nothing more is taken from those there are; what they have sent before is still answered. */
+  /** No new sockets, and no more messages from those there are; what they have already sent is still answered. */
   stopTaking(): void {
     this.#isClosing = true;
     for (const connection of this.#connections) connection.stopTaking();
   }
 
-  /** Everybody is told to come back. */
+  /** Tells everybody to come back. */
   close(): void {
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) connection.end('restart');
-    // Whoever does not answer the close is not waited for.
+    // Clients that do not answer the close are not waited for.
     setTimeout(() => {
       for (const connection of this.#connections) connection.cut();
     }, GOODBYE_MS).unref();
   }
 
-  /** Before anything is waited for: of many that come at once, none gets in beside the limit. */
+  /** Takes the place before waiting for anything, so that a crowd cannot slip past the limit. */
   #takePlace(stream: Duplex, network: string): void {
     const { config } = this.#services;
     const here = this.#byNetwork.get(network) ?? 0;
@@ -139,7 +141,7 @@ function refuse(stream: Duplex, problem: Problem): void {
   );
 }
 
-/** Says this last thing and closes, whether or not the other side does. */
+/** Sends a last message and closes, whether or not the other side does. */
 export function endWith(stream: Duplex, text: string): void {
   stream.once('finish', () => stream.destroy());
   stream.end(text);

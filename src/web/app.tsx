@@ -34,7 +34,7 @@ export function App() {
   );
 }
 
-/** What calls people to their matches. It costs people without matches nothing. */
+/** The bar that calls people to their matches. It costs nothing for people without matches. */
 const bar = signal<ComponentType | null>(null);
 let isLoading = false;
 
@@ -54,7 +54,7 @@ function loadBar(): void {
 const isLater = signal(false);
 const PLAYING: readonly Route['page'][] = ['table', 'lesson', 'online'];
 
-/** Offered quietly, and never in a match. */
+/** Offered quietly, and never during a match. */
 function NewVersion() {
   if (!newVersion.value || isLater.value || PLAYING.includes(route.value.page)) return null;
   return (

@@ -6,7 +6,7 @@ import type { Goal, Route } from './frame/routes.ts';
 import { app, games, language, online, punctuation } from './frame/texts.ts';
 import { HomePage } from './home/home-page.tsx';
 
-/** Every page of the app: what its window is called, and where its code is. Its address is in `protocol/pages.ts`. */
+/** Every page of the app: its window title, and where its code is. Its address is in `protocol/pages.ts`. */
 const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }>> } = {
   home: { load: async () => () => <HomePage /> },
   'set-up': {
@@ -244,14 +244,14 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
 };
 
 interface Page<R extends Goal> {
-  /** Left out: the page says itself what its window is called, or it is called as the app is. */
+  /** If left out, the page sets its own title, or has the app's. */
   readonly title?: (route: R) => string;
   load(): Promise<(route: R) => ComponentChildren>;
 }
 
 type Draw = (route: Goal) => ComponentChildren;
 
-/** The code of pages that have been looked at: they are there at once the next time. */
+/** The code of pages that were already visited: next time they are there at once. */
 const loaded = new Map<PageName, Draw>([['home', () => <HomePage />]]);
 
 export function PageAt({ route }: { readonly route: Route }) {
@@ -272,7 +272,7 @@ async function load(name: PageName): Promise<Draw> {
   return draw;
 }
 
-/** What the window is called where the page does not say so itself. */
+/** The window title of a page that does not set its own. */
 export function titleAt(route: Route): string {
   const name = app.value.title;
   if (route.page === 'not-found') return `${app.value.notFoundPage.heading} · ${name}`;

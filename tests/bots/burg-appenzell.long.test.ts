@@ -22,9 +22,9 @@ function master(state: State, iterations = 2000): Promise<string> {
 }
 
 /**
- * A match that is over with this turn, one way or another, so that the solver can work it out: one more quiet turn
- * ends it (BA-18), for the rival (BA-17: equal kinds, and his last turn is longer ago); any cheese wins it (BA-16);
- * any fall is a third one (BA-17).
+ * A match that ends with this turn, one way or another, so that the solver can work it out: one more quiet turn ends it
+ * (BA-18), in the rival's favour (BA-17: equal kinds, and the rival comes first after the active seat); any cheese wins
+ * it (BA-16); any fall is a third one (BA-17).
  */
 function lastTurn(described: Omit<Described, 'fallen' | 'cheeses' | 'quietTurns'>): State {
   return position({ fallen: [2, 2], cheeses: ['ABC', 'ABC'], quietTurns: 39, ...described });
@@ -37,7 +37,7 @@ interface Ending {
   readonly best: readonly string[];
 }
 
-describe('endings that the solver works out over all moves and all chance', () => {
+describe('endings that the solver works out over all moves and all outcomes', () => {
   const endings: readonly Ending[] = [
     {
       name: 'the second mouse steps onto the second Gouda',
@@ -215,8 +215,8 @@ describe('endings that the solver works out over all moves and all chance', () =
 
 describe('endings worked out by hand', () => {
   /**
-   * The only Gouda that is known besides the one under the first mouse is three squares and two roofs away: all four
-   * actions are needed, in an order that never wastes one. Nothing is better than winning at once.
+   * The only known Gouda besides the one under the first mouse is three squares and two roofs away: all four actions
+   * are needed, in an order that never wastes one. Nothing is better than winning at once.
    */
   test('four actions in a row lead the second mouse to the remembered Gouda', async () => {
     const state = position({
@@ -237,8 +237,9 @@ describe('endings worked out by hand', () => {
   });
 
   /**
-   * The rival wins on his turn by W2, which pushes the trap from a2 under b2: the third fall. He has one slide a turn, so
-   * b1 and b3, on column b, are safe from it; so is b2 once E2 has made the trap the spare, as no line begins there.
+   * The rival wins on his turn by W2, which pushes the trap from a2 under b2: the third fall. He has one slide per
+   * turn, so b1 and b3, in column b, are safe from it; so is b2 once E2 has made the trap the spare, as no line begins
+   * there.
    */
   test('the third mouse gets out of the way of the trap', async () => {
     const state = position({
@@ -255,8 +256,11 @@ describe('endings worked out by hand', () => {
     expect(['b2-b1', 'b2-b3', 'E2']).toContain(await master(state));
   });
 
-  /** Entering, uncovering or running brings nothing at once; the third cheese is there for a step, the turn's last. */
-  test('with one action left the cheese is taken', async () => {
+  /**
+   * Entering, uncovering or running elsewhere brings nothing at once; the third cheese is one step away, the last of
+   * the turn.
+   */
+  test('with one action left, the cheese is taken', async () => {
     const state = position({
       mice: [['b1', 'b3'], ['g7'], ['g1'], ['a7']],
       open: ['b1'],
@@ -268,13 +272,13 @@ describe('endings worked out by hand', () => {
   });
 });
 
-/** Of each level that are looked at. */
+/** How many turns of each level are looked at. */
 const TURNS = 15 * SAMPLES;
 
-describe('nothing sure is missed', () => {
+describe('nothing certain is missed', () => {
   /**
-   * The first action of turns in matches of bots in which trying everything out finds a win or a cheese. Not where a rival
-   * is about to win: there a cheese may have to wait.
+   * The first action of turns, in matches between bots, in which an exhaustive search finds a win or a cheese. Not if a
+   * rival is about to win: then a cheese may have to wait.
    */
   async function* sureTurns(level: Level, seats: number, layout: string): AsyncGenerator<[State, number]> {
     const random = new Random(seats);

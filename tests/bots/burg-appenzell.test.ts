@@ -8,8 +8,8 @@ import { game } from '../../src/games/burg-appenzell/game.ts';
 import { playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
 
 /**
- * The Camembert on g6 is a step away, but the spare is a trap and E6 pushes it in at g6: the third fall, and the rival
- * has won. A hint once led there, and the review called it sound.
+ * The Camembert on g6 is one step away, but the spare is a trap and E6 pushes it in at g6: the third fall, and the
+ * rival has won. A hint once led there, and the review called it sound.
  */
 const ontoTheTrap = () =>
   position({

@@ -19,7 +19,7 @@ const ALL = 'TG12346';
 
 /**
  * Plays a match to this moment, so that bots see it as they would see any other: everybody in turn builds what must go,
- * unguessed, and then nobody builds for as long as it takes.
+ * without being guessed, and then nobody builds for as long as necessary.
  */
 export function ending({ hands, master, idle, open = 2, gift = 'must' }: Ending): Match {
   const match = new Match(dieMauer, SEATS, { rounds: 1, gift });
@@ -41,7 +41,7 @@ export function ending({ hands, master, idle, open = 2, gift = 'must' }: Ending)
     for (let seat = 0; seat < SEATS; seat++) play(match, seat, seat === view.master && block ? block : '-');
     const turn = match.turn();
     if (turn.kind !== 'seats') throw new Error('the round was over too soon');
-    // A section covers the closed end, unless that one is to stay.
+    // A section covers the closed end, unless that end should stay closed.
     const stays = open === 1 && !toBuild.flat().some(block => 'TG'.includes(block));
     if (turn.seats.length === 1) play(match, turn.seats[0], view.open.left === stays ? 'L' : 'R');
   }

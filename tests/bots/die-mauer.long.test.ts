@@ -17,13 +17,13 @@ const LAST = 8;
 
 interface Decision extends Ending {
   readonly name: string;
-  /** What everybody shows in the turn in which the decision falls due, in seat order. */
+  /** What everybody shows in the turn of the decision, in seat order. */
   readonly fists: string;
   readonly seat: number;
   readonly best: string;
 }
 
-/** One seat decides, and then the round is over, by stalling or deadlock: the solver works them out. */
+/** One seat decides, and then the round ends by stalling or deadlock, so the solver can work it out. */
 const DECISIONS: readonly Decision[] = [
   {
     name: 'gives the tower before the round ends',
@@ -141,7 +141,7 @@ describe('the master finds the best move of an ending that the solver has worked
   });
 });
 
-/** The round ends with this turn whatever happens, by going out, deadlock or stalling: one simultaneous choice. */
+/** The round ends with this turn whatever happens, by going out, deadlock or stalling: a single simultaneous choice. */
 const PLANS = [
   { name: 'all have the same section', hands: ['4', '4', '4'], master: 0 },
   { name: 'one rival can guess the section', hands: ['6', '6', '1'], master: 0 },
@@ -150,20 +150,20 @@ const PLANS = [
   { name: 'two can guess the gate, and there is room for both', hands: ['G', 'G', 'G'], master: 2 },
 ] as const;
 
-describe('the master mixes so well that nobody could gain much by knowing the mix', () => {
+describe('the master mixes so well that knowing the mix gains nobody much', () => {
   test.each(PLANS)('$name', position => {
     const { state, mixes } = mixesAt({ ...position, idle: LAST });
     for (const gain of bestGains(dieMauer, state, mixes)) expect(gain).toBeLessThan(0.03);
   });
 });
 
-/** Here the equilibrium is the only one, found from whatever beginning. */
+/** Here the equilibrium is unique, and found from any start. */
 const ONLY_EQUILIBRIUM = [
   { name: 'tower or gate against the next seat', hands: ['TG', 'TG', 'G'], master: 0, open: 1 },
   { name: 'tower or gate against the seat after the next', hands: ['TG', 'G', 'TG'], master: 0, open: 1 },
 ] as const;
 
-describe('the master mixes as in the only equilibrium', () => {
+describe('the master mixes as in the unique equilibrium', () => {
   test.each(ONLY_EQUILIBRIUM)('$name', position => {
     const { state, mixes } = mixesAt({ ...position, idle: LAST }, 12_000);
     equilibriumOf(dieMauer, state).forEach((mix, seat) => {
@@ -177,12 +177,12 @@ describe('a player who relies on the master being predictable does not beat it',
   test.each(TRICKS)('%s', async trick => {
     let won = 0;
     for (let seed = 0; seed < 3; seed++) won += await shareOf(trick, seed);
-    // As good as the master would be a third.
+    // A third would be as good as the master.
     expect(won / 3).toBeLessThanOrEqual(1 / 3);
   });
 });
 
-/** A match of one round, two masters against one who plays the trick; what that one has of the win. */
+/** A match of one round, two masters against one player with the trick; returns that player's share of the win. */
 async function shareOf(trick: Trick, seed: number): Promise<number> {
   const random = new Random(seed);
   const match = new Match(dieMauer, SEATS, { rounds: 1, gift: 'must' });
@@ -206,8 +206,8 @@ async function shareOf(trick: Trick, seed: number): Promise<number> {
 }
 
 /**
- * What one search finds for all seats, from the view of the master. Where there are several equilibria, seats that think
- * apart from each other may find different ones: so all mixes come from one search, and not from one for each seat.
+ * What one search from the master's view finds for all seats. If there are several equilibria, separate searches may
+ * find different ones, so all mixes come from a single search.
  */
 function mixesAt(position: Ending, iterations = 1500): { state: State; mixes: Mix[] } {
   const match = ending(position);
@@ -231,7 +231,7 @@ function chosen(match: Match, seat: number, seed: number): Promise<string> {
   return chooseMove(dieMauer, match.view(seat, true), { level: 'master', iterations: ITERATIONS, seed });
 }
 
-/** The state as it is, which no bot gets to see. */
+/** The real state, which no bot gets to see. */
 function stateOf(match: Match): State {
   const state = dieMauer.start(match.seats, match.options);
   for (const { by, move } of match.plays) {

@@ -17,7 +17,10 @@ interface Sticks extends State {
 
 interface SticksView extends View, Omit<Sticks, 'seats'> {}
 
-/** Roll 1 or, half as often, 2; take at least one stick and at most one more than was rolled. Who takes the last, wins. */
+/**
+ * Roll 1 or, half as often, 2; take at least one stick and at most one more than was rolled. Whoever takes the last one
+ * wins.
+ */
 const sticks: Game<Sticks, SticksView> = {
   id: 'sticks',
   seats: { min: 2, max: 2 },
@@ -71,7 +74,7 @@ function search(state: Sticks, iterations: number): Expectimax {
   return thought;
 }
 
-test('thought through to the end, every move is worth what the solver says, whatever the evaluation knows', () => {
+test('searched to the end, every move is worth what the solver says, whatever the evaluation knows', () => {
   for (const seat of [0, 1]) {
     const state = { seats: 2, left: 7, seat, rolled: 2 };
     const solved = new Map(solvedMoves(sticks, state, seat).map(({ move, value }) => [move, value]));
@@ -82,7 +85,7 @@ test('thought through to the end, every move is worth what the solver says, what
   }
 });
 
-test('before the first iteration the move is the one that the evaluation likes best', () => {
+test('before the first iteration, the move is the one that the evaluation likes best', () => {
   const winsAtOnce = { seats: 2, left: 3, seat: 0, rolled: 2 };
   expect(search(winsAtOnce, 0).choose()).toBe('3');
 });
@@ -98,13 +101,13 @@ test('a careful level overlooks no immediate win, and a careless one may', () =>
   expect(chosen(false).some(move => move !== '3')).toBe(true);
 });
 
-test('shares are of all the thinking, and the most looked at comes first', () => {
+test('shares are relative to all the thinking, and the move examined most comes first', () => {
   const found = search({ seats: 2, left: 7, seat: 0, rolled: 2 }, 100).candidates();
   expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   expect(found.map(({ share }) => share)).toEqual(found.map(({ share }) => share).sort((a, b) => b - a));
 });
 
-test('only open games of two seats with an evaluation are thought through like this', () => {
+test('only open two-seat games with an evaluation are searched like this', () => {
   expect(GAMES.filter(canBeJudged).map(({ id }) => id)).toEqual(['muro-contro-muro']);
   expect(canBeJudged(sticks)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/loaded.ts';
 test.each(GAMES.map(game => [game.id, game] as const))(
   'flat Monte Carlo, the yardstick of arenas, plays %s better than at random',
   async (_, game) => {
-    // As many of each.
+    // The same number of each.
     const seats = game.seats.min + (game.seats.min % 2);
     let won = 0;
     for (let number = 0; number < 4; number++) {

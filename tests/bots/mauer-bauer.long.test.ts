@@ -12,12 +12,12 @@ import { solvedMoves } from './solver.ts';
 
 /**
  * Endings in the turn of the last wall, worked out by the solver over every roll. The rival has no cards, or has
- * already played, so that nothing hidden matters; its score is such that only the best play wins.
+ * already played, so that nothing hidden matters; with its score, only the best play wins.
  */
 interface Ending {
   readonly name: string;
   readonly picture: Picture;
-  /** From the picture to the decision. */
+  /** The plays from the picture to the decision. */
   readonly plays?: string;
   readonly best: readonly string[];
 }
@@ -132,7 +132,7 @@ const ENDINGS: readonly Ending[] = [
 describe('endings', () => {
   for (const { name, picture, plays = '', best } of ENDINGS) {
     test(name, async () => {
-      // One colour of each keeps the solver's work small where colours do not matter.
+      // If colours do not matter, one piece of each keeps the solver's work small.
       const left = { walls: 1, ...(plays === '' && { houses: 'R9 G0 B0 Y0 P0', towers: 'w9 g0 k0' }) };
       const state = position({ left, ...picture });
       playAll(state, plays);
@@ -144,9 +144,9 @@ describe('endings', () => {
   }
 });
 
-describe('a match that goes on', () => {
-  // Cards are hidden and the match is long: no work for the solver, but no cards score anything here.
-  test('does not spend cards that score nothing: throws one away for two new ones', async () => {
+describe('an unfinished match', () => {
+  // Cards are hidden and the match is long, so the solver cannot help, but no cards score anything here.
+  test('does not spend cards that score nothing: discards one for two new ones', async () => {
     const state = position({ walls: but('C4', 'c5-d4'), hands: ['S7 S7 HR HR HG HG', 'N N ow ow ot ot'] });
     playAll(state, 'c5-d4 BB');
     expect(await chosen(state)).toMatch(/^-/);
@@ -189,7 +189,7 @@ function chosen(state: State): Promise<string> {
   });
 }
 
-/** Lines around these plains, but for one. */
+/** The lines around these plains, except one. */
 function but(plains: string, line: string): string {
   return linesAround(plains)
     .split(' ')

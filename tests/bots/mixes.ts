@@ -30,7 +30,7 @@ export function equilibriumOf(game: Game, state: State, rounds = 20_000): Mix[] 
   );
 }
 
-/** How much each seat would gain by its best choice, if it knew the others' mixes. */
+/** How much each seat would gain with its best choice if it knew the others' mixes. */
 export function bestGains(game: Game, state: State, mixes: readonly Mix[]): number[] {
   const table = payoffs(game, state);
   const shares = table.choices.map((choices, seat) => choices.map(choice => mixes[seat].get(choice) ?? 0));

@@ -16,8 +16,8 @@ interface Ending extends Position {
 }
 
 /**
- * With more than one brick in the pile a match can go on for ever, as bricks are moved or turns pass; so the solver gets
- * positions in which the die makes the seat lay the last brick, and only one or two of its moves win or save the match.
+ * With more than one brick in the pile a match can go on forever, as bricks are moved or turns pass. So the solver gets
+ * positions in which the die makes the seat lay the last brick, and only one or two moves win or save the match.
  */
 const LAST_BRICKS: readonly Ending[] = [
   {
@@ -163,8 +163,8 @@ describe('the master lays the last brick as the solver would', () => {
   });
 });
 
-describe('endings worked out by hand, as they could go on for ever', () => {
-  test('with a free choice the master takes the win that there is, and moves no brick', async () => {
+describe('endings worked out by hand, since they could go on forever', () => {
+  test('with a free choice the master takes an available win, and moves no brick', async () => {
     const state = position({
       wall: `GF BG
              GB FB GG BB
@@ -178,7 +178,8 @@ describe('endings worked out by hand, as they could go on for ever', () => {
   });
 
   test('with a free choice the master does not end a match that every laying loses', async () => {
-    // Seat 1 has a diagonal of 3 and a row of 3, and seat 0 no green brick at all: one brick more cannot change that.
+    // Seat 1 has a diagonal of 3 and a row of 3, and seat 0 has no green brick at all: one more brick cannot change
+    // that.
     const state = position({
       wall: `BF
              BF BB
@@ -191,7 +192,7 @@ describe('endings worked out by hand, as they could go on for ever', () => {
   });
 });
 
-test('advice says why, in a kind and facts', async () => {
+test('advice gives its reason as a kind and facts', async () => {
   const state = position({ ...LAST_BRICKS[0], pile: { GF: 1, BB: 3 } });
   const { reason } = await advise(game, game.view(state, 0, true), {
     level: 'master',

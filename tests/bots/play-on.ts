@@ -5,9 +5,9 @@ import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 
 /**
- * An arena that begins in the middle: the seat of this view makes the move, and then bots play on to the end, so many
- * times. What is hidden from the seat is drawn anew each time, and who chose at the same moment chooses again. Returns
- * what the seat has of the wins; the same seed has the same hidden things and the same chance for every move.
+ * An arena that begins in the middle: the seat of this view makes the move, and then bots play on to the end, this many
+ * times. What is hidden from the seat is drawn again each time, and those who chose at the same moment choose again.
+ * Returns the seat's share of the wins; with the same seed, what is hidden and chance are the same for every move.
  */
 export async function shareAfter(
   game: Game,

@@ -10,7 +10,7 @@ import { shareAfter } from './play-on.ts';
 
 const FOLDER = new URL('./blunders/', import.meta.url);
 
-/** Matches of masters in which one play, the one with this number, was made by somebody who wished to lose. */
+/** Matches between masters in which the play with this number was made by somebody who wanted to lose. */
 function blunderIn(game: string) {
   const { play, record: json } = JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8'));
   const loaded = loadRecord(json, gameCalled);
@@ -37,7 +37,7 @@ test.each(readdirSync(FOLDER).map(file => basename(file, '.json')))(
     const accounts = accountsOf(findings, record.seats);
     expect(accounts[seat].lost).toBe(Math.max(...accounts.map(({ lost }) => lost)));
 
-    // Where states are judged, an iteration looks at hundreds of them.
+    // In games that are judged directly, an iteration looks at hundreds of states.
     const arena = { matches: 30, iterations: canBeJudged(rules) ? 6 : 60, seed: 5 };
     const worse = await shareAfter(rules, view, made, arena);
     expect(await shareAfter(rules, view, worst.judgement.best, arena)).toBeGreaterThan(worse + 0.1);

@@ -4,9 +4,9 @@ import { buffersFor } from '../../src/engine/playout.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 
 /**
- * What every seat can expect of a small ending with best play of all, worked out over every move and every outcome of
- * chance. Only for endings in which seats move one at a time and know all that matters; throws if there are too many
- * positions for that.
+ * What every seat can expect of a small ending if all play their best, worked out over every move and every outcome of
+ * chance. Only for endings in which seats move one at a time and know everything that matters; throws if there are too
+ * many positions.
  */
 export function solve(game: Game, state: State, mostPositions = 200_000): Float64Array {
   let positions = 0;

@@ -7,8 +7,8 @@ import { Place, type RunningServer } from '../server/process.ts';
 import { awaitTurn, bot, launch, person, seededMatch, type Visit, visit } from './harness.ts';
 
 /**
- * Axe finds nothing on any page, sheet or dialog, in either theme: here all that no other test looks at on its way through
- * the app.
+ * Axe finds nothing on any page, sheet or dialog, in either theme: here are all those that no other test passes on its
+ * way through the app.
  */
 const place = new Place();
 let server: RunningServer;
@@ -34,7 +34,7 @@ function match(game: GameId, id: string, share: number, hurry = true): KeptMatch
   return { ...planted, touched: 1, record: { ...planted.record, ...record } };
 }
 
-/** Opens a sheet, looks at it, and closes it as anybody may. */
+/** Opens a sheet, checks it, and closes it as anybody would. */
 async function look(
   { page, shot, expectAccessible }: Visit,
   name: string,
@@ -44,7 +44,7 @@ async function look(
   await open();
   await page.locator(sheet).first().waitFor();
   await shot(`sheet-${name}`);
-  // What is under it can be neither reached nor read.
+  // What is beneath it can be neither reached nor read.
   await expectAccessible(sheet.split(' ')[0]);
   await page.keyboard.press('Escape');
   await page.locator(sheet).first().waitFor({ state: 'detached' });
@@ -109,7 +109,7 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
-  test('everything that opens over a match that is over', async () => {
+  test('everything that opens over a finished match', async () => {
     const here = await visit(browser, { matches: [match(game, 'over', 1)] });
     const { page, goto, end } = here;
     await goto('/table/over');
@@ -127,7 +127,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test('a file that is no match, and going back in a match that is entered', async () => {
+test('a file that is not a match, and going back in a match that is being entered', async () => {
   const here = await visit(browser);
   const { page, goto, end } = here;
   await goto('/replays');
@@ -143,7 +143,7 @@ test('a file that is no match, and going back in a match that is entered', async
   await end();
 });
 
-test('a table of the server, its people, and the way out', async () => {
+test('a table on the server, its people, and the exit', async () => {
   const here = await visit(browser, { base: server.origin, hurry: true, settings: { name: 'Anna' } });
   const { page, context, goto, shot, expectAccessible, end } = here;
   await context.request.post('/api/me', { data: {} });

@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const match = seededMatch('muro-contro-muro', { seats: [person('Anna'), bot('Bot 1')] });
 
-test('what earlier versions kept is carried over as it stands, and then kept there no longer', async () => {
+test('what earlier versions stored is carried over unchanged, and then no longer kept there', async () => {
   const { page, goto, end } = await visit(browser, { matches: [match] });
   await goto('/');
   await page.locator('.shelf').waitFor();

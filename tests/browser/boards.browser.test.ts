@@ -20,7 +20,7 @@ import {
   visit,
 } from './harness.ts';
 
-/** What fingers, mice and keys do on every board alike. */
+/** What fingers, mice and keys do in the same way on every board. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => browser.close());
 const SEATS: Readonly<Record<string, number>> = { 'die-mauer': 3 };
 const OPTIONS: Readonly<Record<string, AnyOptions>> = { 'muro-contro-muro': { copies: 4 } };
 
-/** A match against bots, in which this share of a match at random has been played. */
+/** A match against bots of which this share has been played at random. */
 function matchAfter(game: GameId, share: number): KeptMatch {
   const count = SEATS[game] ?? 2;
   const options = OPTIONS[game] ?? {};
@@ -43,7 +43,10 @@ function matchAfter(game: GameId, share: number): KeptMatch {
   return { ...match, record: { ...match.record, options: record.options, plays: record.plays } };
 }
 
-/** Anna's turn in such a match, and nobody else's any more; every move of hers has to be confirmed if `confirm` is set. */
+/**
+ * Anna's turn in such a match, and nobody else's after that; if `confirm` is set, each of her moves has to be
+ * confirmed.
+ */
 async function sitDown(game: GameId, share: number, size: Size, confirm = false): Promise<Visit> {
   const here = await visit(browser, { size, settings: { confirm }, matches: [matchAfter(game, share)] });
   await here.goto('/table/seeded');
@@ -59,11 +62,11 @@ interface Spot {
 
 interface Found {
   readonly id: string;
-  /** The middle of what is drawn, and points of its outline; only those on the screen. */
+  /** The middle of what is drawn, and points on its outline; only those on the screen. */
   readonly spots: readonly Spot[];
 }
 
-/** Where everything lies that can be picked on the drawings of the board. */
+/** Where everything that can be picked lies in the board's drawings. */
 function targetsOn(page: Page): Promise<Found[]> {
   return page.evaluate(() => {
     const board = document.querySelector('.table-board .board')?.getBoundingClientRect();
@@ -126,7 +129,7 @@ async function middleOf(page: Page, selector: string): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Lets go of everything that has been picked, and says how the choices look then. */
+/** Drops everything that has been picked, and returns how the choices look then. */
 async function letGo(page: Page, beside: Spot, before: Looks): Promise<Looks> {
   const cancel = page.locator('.status.asking button:not(.first)');
   if ((await cancel.count()) > 0) await cancel.click();
@@ -139,12 +142,12 @@ async function letGo(page: Page, beside: Spot, before: Looks): Promise<Looks> {
 }
 
 describe.each(GAME_IDS)('%s', game => {
-  test('on a phone every target is hit in its middle and on its outline', async () => {
+  test('on a phone every target can be hit in its middle and on its outline', async () => {
     const { page, end } = await sitDown(game, 0.4, 'phone', true);
     const missed: string[] = [];
     const rest = await looks(page);
     const beside = await middleOf(page, BESIDE[game] ?? '.table-board svg');
-    /** Taps every spot of these, each time after `first`. */
+    /** Taps each of these spots, each time after `first`. */
     const tapAll = async (all: readonly Found[], first: Spot | null) => {
       for (const { id, spots } of all) {
         for (const { x, y } of spots) {
@@ -188,7 +191,7 @@ describe.each(GAME_IDS)('%s', game => {
       if (to.id !== from.id) moved++;
       if (to.id !== from.id && way <= 0) wrong.push(`${key}: ${from.id} → ${to.id}`);
     };
-    // From everywhere, told to the page at once; and from the first and the last by keys that are pressed.
+    // From everywhere, by events on the page; and from the first and the last, by real key presses.
     for (const { key, from, to } of await arrowsFromAll(
       page,
       ARROWS.map(([key]) => key),
@@ -206,7 +209,7 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
-  test('a tap beside everything gives the focus to nothing', async () => {
+  test('a tap beside everything focuses nothing', async () => {
     const { page, end } = await sitDown(game, 0.4, 'phone');
     const { x, y } = await middleOf(page, BESIDE[game] ?? '.table-board svg');
     await page.touchscreen.tap(x, y);
@@ -219,7 +222,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test('one tap on where the advised brick would go lays it', async () => {
+test('one tap where the advised brick would go lays it', async () => {
   const { page, end } = await sitDown('muro-contro-muro', 0.4, 'phone');
   const plays = await playsOn(page);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -229,28 +232,38 @@ test('one tap on where the advised brick would go lays it', async () => {
   await end();
 });
 
-test('a mouse runs several steps at one tap, and over the square one chooses where two ways lead there', async () => {
-  const { match, run } = parting();
-  const { page, goto, end } = await visit(browser, { matches: [match] });
-  await goto('/table/seeded');
-  expect(await awaitTurn(page)).toBe('my turn');
-  const plays = await playsOn(page);
-  const tap = async (part: string) => {
-    const { x, y } = await middleOf(page, `[data-choice="${part}"] .area`);
-    await page.touchscreen.tap(x, y);
-  };
-  await tap(`mouse ${run.from}`);
-  await tap(`${run.from}-${run.to}`);
-  expect(await playsOn(page)).toBe(plays);
-  await tap(`via ${run.path[0]}`);
-  await page.locator(`[data-choice="mouse ${run.to}"]`).waitFor({ state: 'attached' });
-  const kept = (await archived(page))['match/seeded'];
-  const made: readonly (readonly [number, string])[] = JSON.parse(kept).record.plays;
-  expect(made.slice(plays).map(([, move]) => move)).toEqual(run.runs);
-  await end();
-});
+test.each(['tap', 'drag'])(
+  'a mouse runs several steps with one %s, and over a chosen square if two paths lead there',
+  async hand => {
+    const { match, run } = parting();
+    const { page, context, goto, end } = await visit(browser, { matches: [match] });
+    await goto('/table/seeded');
+    expect(await awaitTurn(page)).toBe('my turn');
+    const plays = await playsOn(page);
+    const at = (part: string) => middleOf(page, `[data-choice="${part}"] .area`);
+    const tap = async (part: string) => {
+      const { x, y } = await at(part);
+      await page.touchscreen.tap(x, y);
+    };
+    const [mouse, goal] = [`mouse ${run.from}`, `${run.from}-${run.to}`];
+    if (hand === 'tap') {
+      await tap(mouse);
+      await tap(goal);
+    } else {
+      const finger = fingerOn(await context.newCDPSession(page));
+      await finger.drag(await at(mouse), () => at(goal));
+    }
+    expect(await playsOn(page)).toBe(plays);
+    await tap(`via ${run.path[0]}`);
+    await page.locator(`[data-choice="mouse ${run.to}"]`).waitFor({ state: 'attached' });
+    const kept = (await archived(page))['match/seeded'];
+    const made: readonly (readonly [number, string])[] = JSON.parse(kept).record.plays;
+    expect(made.slice(plays).map(([, move]) => move)).toEqual(run.runs);
+    await end();
+  },
+);
 
-/** A match in which Anna can run somewhere in two steps on either of two ways, and can still act then. */
+/** A match in which Anna can run somewhere in two steps by either of two paths, and can still act afterwards. */
 function parting(): { readonly match: KeptMatch; readonly run: FarRun } {
   const { options, plays } = finishedRecord(castle.id, { seed: 2 });
   const planted = matchAfter('burg-appenzell', 0);
@@ -291,14 +304,14 @@ const ARROWS = [
   ['ArrowRight', 1, 0],
 ] as const;
 
-/** What is dragged where, and when in a match that can be. */
+/** What is dragged where, and when in a match that is possible. */
 const DRAGS: readonly {
   readonly game: GameId;
   readonly what: string;
   readonly after: number;
   readonly from: string;
   readonly to: string;
-  /** Where it stays what it was, if not beside everything: a roof that is put anywhere else is off. */
+  /** Where dropping it changes nothing, if not beside everything: a roof that is put anywhere else is off. */
   readonly nowhere?: string;
 }[] = [
   {

@@ -39,7 +39,7 @@ async function tapParts(page: Page, outcome: string): Promise<void> {
 const PLAYS = 20;
 
 describe.each(GAME_IDS)('an evening of %s', game => {
-  test('is entered as it is played, corrected, left and taken up again, on a phone', async () => {
+  test('is entered as it is played, corrected, left and resumed, on a phone', async () => {
     const record = finishedRecord(game);
     const { page, goto, shot, expectAccessible, end } = await visit(browser);
     await openBox(page, game, goto);
@@ -99,7 +99,7 @@ test('a bot at a real table commits itself before it shows its fist', async () =
   const code = (await page.locator('.commitment').textContent()) ?? '';
   expect(code).toMatch(/^[0-9a-f]{4}( [0-9a-f]{4}){3}$/);
   await shot('box-bot-commits');
-  // Opening the page again changes nothing about what was chosen.
+  // Reloading the page changes nothing about what was chosen.
   await page.reload();
   await expect.poll(() => page.locator('.commitment').textContent()).toBe(code);
   await page.getByRole('button', { name: 'All fists are open' }).click();
@@ -110,13 +110,13 @@ test('a bot at a real table commits itself before it shows its fist', async () =
   await shot('box-bot-shows');
   await page.getByRole('button', { name: 'Done' }).click();
   await entered(page, 1);
-  // It can still be checked when the others have shown their fists.
+  // It can still be checked once the others have shown their fists.
   await page.getByRole('button', { name: 'Log' }).click();
   await page.locator('.log-list', { hasText: shown ?? '' }).waitFor();
   await end();
 });
 
-test('a bot’s cards are entered behind a curtain, by whoever helps it', async () => {
+test('a bot’s cards are entered behind a curtain, by its helper', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser);
   await openBox(page, 'mauer-bauer', goto);
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
@@ -157,7 +157,7 @@ test('what stays hidden from a device in the middle is never asked for', async (
   const { page, goto, shot, end } = await visit(browser);
   await openBox(page, 'mauer-bauer', goto);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  // Six cards each have been dealt, unseen.
+  // Six cards each have been dealt face down.
   await entered(page, 18);
   await shot('box-hidden-hands');
   await page.locator('.moves-button').click();
@@ -167,7 +167,7 @@ test('what stays hidden from a device in the middle is never asked for', async (
   await end();
 });
 
-/** The written evening of Mauer Bauer whose hands nobody showed, entered up to a play. */
+/** The written evening of Mauer Bauer in which nobody showed their hand, entered up to a play. */
 function hiddenEvening(plays?: number): KeptMatch {
   const { names, options, lines } = protocolOf('mauer-bauer');
   return keptMatch('mauer-bauer', {
@@ -181,7 +181,7 @@ function hiddenEvening(plays?: number): KeptMatch {
   });
 }
 
-test('the cards of a hand that nobody sees are tapped as they lie on the table', async () => {
+test('the cards of a hidden hand are tapped as they are laid on the table', async () => {
   const { lines } = protocolOf('mauer-bauer');
   const scoring = lines.findIndex(({ by, move }) => by !== 'nature' && move === 'otg');
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
@@ -192,7 +192,7 @@ test('the cards of a hand that nobody sees are tapped as they lie on the table',
   await shot('box-hidden-cards');
   await expectAccessible();
   await page.getByText('it can’t be in this hand').waitFor();
-  // One card: it may be the first of two, or be thrown away.
+  // One card: it may be the first of two, or be discarded.
   await page.locator('.entry [data-part="otg"]').click();
   await page.getByRole('button', { name: 'Play “grey towers outside”' }).click();
   await entered(page, scoring + 1);
@@ -206,7 +206,7 @@ test('the cards of a hand that nobody sees are tapped as they lie on the table',
   await end();
 });
 
-test('an evening with hidden hands ends in a result, is reviewed as far as it can be, and shared by a link', async () => {
+test('an evening with hidden hands ends in a result, is reviewed as far as possible, and shared by a link', async () => {
   const { page, goto, shot, end } = await visit(browser, { matches: [hiddenEvening(-1)] });
   await goto('/');
   await page.getByRole('link', { name: /^Continue/ }).click();
@@ -251,7 +251,7 @@ test('the score of Die Mauer is kept round by round, and is still there after a 
   const total = page.locator('tfoot td').first();
   await expect.poll(() => total.textContent()).toBe('−16');
   await shot('box-score-die-mauer-history');
-  // Cleared by mistake, and brought back.
+  // Cleared by mistake, and restored.
   await page.getByRole('button', { name: 'Start again' }).click();
   await total.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -262,7 +262,7 @@ test('the score of Die Mauer is kept round by round, and is still there after a 
   await end();
 });
 
-test('the score of Mauer Bauer has every card’s points for a city that is closed in', async () => {
+test('the score of Mauer Bauer has every card’s points for a closed city', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser);
   await openBox(page, 'mauer-bauer', goto);
   await page.getByRole('link', { name: /^Score/ }).click();
@@ -279,7 +279,7 @@ test('the score of Mauer Bauer has every card’s points for a city that is clos
     .click();
   await expect.poll(() => page.locator('[data-card="S1"]').getAttribute('data-points')).toBe('6');
   await expect.poll(() => page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
-  // A card that is played is tapped for whoever played it.
+  // A played card is tapped for the player who played it.
   await page.getByRole('radio', { name: 'Player 2' }).check();
   await page.locator('[data-card="S1"]').getByRole('button').click();
   await page.locator('[data-card="HR"]').getByRole('button').click();
@@ -317,7 +317,7 @@ test('the score of Burg Appenzell says who would win, and why', async () => {
 });
 
 describe.each(GAME_IDS)('the pages to print of %s', game => {
-  test('fit A4 and Letter, one sheet to a page', async () => {
+  test('fit A4 and Letter, one sheet per page', async () => {
     const { page, goto, expectAccessible, end } = await visit(browser, { theme: 'dark' });
     await openBox(page, game, goto);
     await page.getByRole('link', { name: /^Print pieces/ }).click();
@@ -346,7 +346,7 @@ describe.each(GAME_IDS)('the pages to print of %s', game => {
   });
 });
 
-/** An evening of which so many plays have been entered, with nothing hidden. */
+/** An evening of which this many plays have been entered, with nothing hidden. */
 function enteredFirst(game: GameId, plays: number): KeptMatch {
   const record = finishedRecord(game);
   const { format, seats, options, names = [] } = record;
@@ -374,7 +374,7 @@ function keptMatch(game: GameId, record: MatchRecord): KeptMatch {
   };
 }
 
-/** Taps all over the board until something says why it is not on offer. */
+/** Taps all over the board until a message says why something is not on offer. */
 async function tapInVain(page: Page): Promise<string> {
   const why = page.locator('.why-not');
   const board = await page.locator('.table-board').boundingBox();

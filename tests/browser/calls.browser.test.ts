@@ -7,7 +7,7 @@ import type { Call } from '../../src/protocol/calls.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { launch, visit } from './harness.ts';
 
-/** The app's own worker, which gets pushes as the browser hands them on from a push service. */
+/** The app's own worker, which gets pushes as the browser passes them on from a push service. */
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Hands the worker a push, by the browser's debugging protocol. */
+/** Sends the worker a push through the browser's debugging protocol. */
 async function pusher(session: CDPSession): Promise<(data: string) => Promise<void>> {
   const registration = new Promise<string>(resolve => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -40,8 +40,9 @@ async function pusher(session: CDPSession): Promise<(data: string) => Promise<vo
 }
 
 /**
- * A browser without a screen has nowhere to show notifications, nor an icon to count them on, and no finger to tap them with. This comes before the worker's
- * own code, and is all that is not real: it notes what would be on the screen, and taps when a page says so.
+ * A headless browser has nowhere to show notifications, no icon to count them on, and no finger to tap them with. This
+ * runs before the worker's own code, and is all that is not real: it records what would be on the screen, and taps when
+ * a page says so.
  */
 const SCREEN = `
 const notes = () => caches.open('notes');
@@ -109,7 +110,7 @@ function pageScreen(): void {
 
 const call = (table: string, title: string): Call => ({ kind: 'turn', table, title, body: 'Die Mauer' });
 
-test('the worker shows calls, one per table, none for nonsense or for whoever looks at the table, and opens it', async () => {
+test('the worker shows calls, one per table, none for nonsense or for people looking at the table, and opens it', async () => {
   const { page, context, goto, end } = await visit(browser, { base: server.origin, keepsApp: true });
   await context.addInitScript(pageScreen);
   await goto('/online/new/die-mauer');
@@ -121,7 +122,7 @@ test('the worker shows calls, one per table, none for nonsense or for whoever lo
   const push = await pusher(await context.newCDPSession(page));
   await push('nonsense');
   await push(JSON.stringify({ title: 'no table' }));
-  // She looks at this table already.
+  // She is already looking at this table.
   await push(JSON.stringify(call(mine, 'Your turn')));
   await push(JSON.stringify(call('other1', 'Your turn')));
   await awaitShown(page, ['Your turn/Die Mauer/other1']);
@@ -139,7 +140,7 @@ test('the worker shows calls, one per table, none for nonsense or for whoever lo
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);
   const count = () => page.evaluate(async () => (await (await caches.open('badge')).match('/count'))?.text());
   await expect.poll(count).toBe('2');
-  // Whoever comes by another way than the notification has heard it all the same.
+  // Coming by another way than the notification also answers it.
   await goto('/settings');
   await page.locator('#calls').waitFor();
   await push(JSON.stringify(call(mine, 'Your turn')));
@@ -149,7 +150,7 @@ test('the worker shows calls, one per table, none for nonsense or for whoever lo
   await end();
 });
 
-test('what to be called for, and when not, is set in the settings and kept by the server', async () => {
+test('what to be called for, and when not to be, is set in the settings and stored by the server', async () => {
   const { page, context, goto, end } = await visit(browser, { base: server.origin, size: 'phone' });
   await goto('/online/new/die-mauer');
   await page.getByRole('button', { name: 'Create table' }).click();
@@ -171,7 +172,7 @@ test('what to be called for, and when not, is set in the settings and kept by th
   await end();
 });
 
-test('a device that gets another address tells the server so, and is forgotten at the old one', async () => {
+test('a device that gets another address tells the server, and is forgotten at the old one', async () => {
   const { page, context, goto, end } = await visit(browser, { base: server.origin, keepsApp: true });
   await goto('/online/new/die-mauer');
   await page.getByRole('button', { name: 'Create table' }).click();
@@ -189,9 +190,9 @@ test('a device that gets another address tells the server so, and is forgotten a
   await end();
 });
 
-test('a device is called in the language of its owner, whoever that is and whatever they choose later', async () => {
+test('a device is called in its owner’s language, whoever that is and whatever they choose later', async () => {
   const { page, context, goto } = await visit(browser, { base: server.origin, keepsApp: true });
-  // A browser without a screen subscribes nowhere.
+  // A headless browser cannot subscribe anywhere.
   await context.addInitScript(() => {
     const endpoint = 'https://push.example/mine';
     const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'AA', auth: 'AA' } }) };
@@ -201,7 +202,7 @@ test('a device is called in the language of its owner, whoever that is and whate
   page.on('response', response => {
     if (response.ok() && new URL(response.url()).pathname === '/api/calls/devices') told++;
   });
-  // Nobody may ask for all their data again and again.
+  // Exporting all data is limited.
   const devices = async () => {
     const { calls } = await (await context.request.get('/api/me/data')).json();
     return calls.devices.map(({ language }: { readonly language: string }) => language);
@@ -219,11 +220,11 @@ test('a device is called in the language of its owner, whoever that is and whate
   await sitSomewhere();
   await expect.poll(() => told).toBe(2);
   expect(await devices()).toEqual(['de']);
-  // Another player has this device now.
+  // Another player now has this device.
   await context.clearCookies();
   await sitSomewhere();
   await expect.poll(() => told).toBe(3);
   expect(await devices()).toEqual(['de']);
-  // The browser has complained that the server did not know it any more.
+  // The browser has complained that the server no longer knew it.
   await context.close();
 });

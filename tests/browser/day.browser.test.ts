@@ -23,7 +23,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   while ((await awaitTurn(page)) === 'my turn') await playFromList(page);
 }
 
-test('somebody with a phone plays the deal without a network, has it checked later, and replays the master’s', async () => {
+test('somebody with a phone plays the deal offline, has it checked later, and replays the master’s', async () => {
   const anna = await arrive('Annika');
   const { page, context } = anna;
   await anna.goto('/');
@@ -34,7 +34,7 @@ test('somebody with a phone plays the deal without a network, has it checked lat
   await anna.expectAccessible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.table').waitFor();
-  // Nobody has help: it would be the same for all.
+  // Nobody gets help, so that it is the same for all.
   expect(await page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0);
   await context.route('**/api/**', route => route.abort());
   await playToTheEnd(page);
@@ -57,12 +57,12 @@ test('somebody with a phone plays the deal without a network, has it checked lat
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
   await anna.goto('/');
   await page.locator('.today-dots .done').waitFor();
-  // Only what was not to be had while there was no network has failed.
+  // The only failures are what was not available offline.
   expect(anna.errors.filter(error => !error.includes('ERR_FAILED'))).toEqual([]);
   await context.close();
 });
 
-test('somebody who has not played it sees nobody’s result; a club has a deal of its own', async () => {
+test('people who have not played it see nobody’s result, and a club has its own deal', async () => {
   const bruno = await arrive('Brunello', { size: 'small', theme: 'dark' });
   const { page } = bruno;
   await bruno.goto('/day/muro-contro-muro');

@@ -26,7 +26,7 @@ test('the documentation is found from its first page and by its search', async (
   await end();
 });
 
-test('no link of the documentation leads nowhere', async () => {
+test('no link in the documentation is dead', async () => {
   const base = inject('base');
   const waiting = ['/docs', '/api', '/api/openapi.json'];
   const seen = new Set<string>();

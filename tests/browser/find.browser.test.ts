@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject, test } from 'vitest';
 import { Place, type RunningServer } from '../server/process.ts';
 import { launch, playFromList, type Size, type Visit, visit } from './harness.ts';
 
-/** Strangers at one real server who look for somebody to play with. */
+/** Strangers on one real server who are looking for somebody to play with. */
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
@@ -56,7 +56,7 @@ test('two strangers find each other, one of them while reading the rules, and pl
   for (const one of [anna, bruno]) await one.end();
 });
 
-test('whoever waits for long is offered bots, and may stop looking', async () => {
+test('people who wait for a long time are offered bots, and can stop searching', async () => {
   const anna = await arrive('Anna', 'phone');
   await anna.page.getByRole('checkbox', { name: 'Burg Appenzell' }).check();
   await anna.page.locator('.find').getByLabel('Players').selectOption('4');

@@ -9,7 +9,7 @@ import { gameCalled } from '../../src/games/loaded.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 import { seededMatch } from './harness.ts';
 
-/** A match that bots have played to its end, always the same: as it is kept on a device, or to be taken from it. */
+/** A match that bots have played to its end, always the same: as stored on a device, or to be taken from it. */
 export async function finishedMatch(
   game: GameId,
   about: {

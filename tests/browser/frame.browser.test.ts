@@ -54,7 +54,7 @@ describe('home', () => {
     await end();
   });
 
-  test('what cannot be read is said and can be deleted; it never breaks the page', async () => {
+  test('what cannot be read is reported and can be deleted, and never breaks the page', async () => {
     const { page, goto, end } = await visit(browser);
     await goto('/');
     await page.evaluate(() => localStorage.setItem('quattro-mura/match/old', '{"version":0}'));
@@ -155,7 +155,7 @@ describe('the table', () => {
     await end();
   });
 
-  test('asks before a move is made, if the person wants that', async () => {
+  test('asks before a move is made, if the player wants that', async () => {
     const { page, goto, end } = await visit(browser, { matches: [match], settings: { confirm: true } });
     await goto('/table/seeded');
     await awaitTurn(page);
@@ -191,7 +191,7 @@ describe('the table', () => {
     await end();
   });
 
-  test('what two people chose in secret is revealed before both, and each is told what they missed', async () => {
+  test('secret choices of two people are revealed to both, and each is told what they missed', async () => {
     const two = seededMatch('die-mauer', { seats: [person('Anna'), person('Bea'), bot('Clelia')] });
     const { page, goto, expectAccessible, end } = await visit(browser, { matches: [two] });
     await goto('/table/seeded');
@@ -232,7 +232,7 @@ describe('the table', () => {
     await end();
   });
 
-  test('the language changes in the middle of a match, which goes on', async () => {
+  test('the language can change in the middle of a match, which goes on', async () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/table/seeded');
     await awaitTurn(page);
@@ -245,7 +245,7 @@ describe('the table', () => {
     await end();
   });
 
-  test('a play can be taken back while the turn is still mine and nothing was turned up', async () => {
+  test('a play can be undone while the turn is still mine and nothing was turned up', async () => {
     const castle = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bruno')] });
     const { page, goto, end } = await visit(browser, { matches: [castle] });
     await goto('/table/seeded');
@@ -254,7 +254,7 @@ describe('the table', () => {
     await awaitTurn(page);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await expect.poll(() => undo.isDisabled()).toBe(true);
-    // Whoever taps it all the same is told why.
+    // Tapping it anyway says why.
     const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x + 20, y + 20);
     await page.getByText('it’s too late to undo').waitFor();
@@ -268,6 +268,17 @@ describe('the table', () => {
     await end();
   });
 
+  test('asks nothing that has only one answer', async () => {
+    const bots = ['Bruno', 'Clelia', 'Dario'].map(name => bot(name));
+    const castle = seededMatch('burg-appenzell', { seats: [...bots, person('Anna')], hurry: false });
+    const { page, goto, end } = await visit(browser, { matches: [castle], settings: { motion: 'none' } });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    // The others have left one tower for the first mouse.
+    await page.getByText(/^4 actions/).waitFor();
+    await end();
+  });
+
   test('an address that leads to no match says so', async () => {
     const { page, goto, end } = await visit(browser);
     await goto('/table/none');
@@ -275,7 +286,7 @@ describe('the table', () => {
     await end();
   });
 
-  test.each(Object.keys(SIZES) as Size[])('is whole on the screen without scrolling: %s', async size => {
+  test.each(Object.keys(SIZES) as Size[])('is completely visible without scrolling: %s', async size => {
     const { page, goto, shot, end } = await visit(browser, { matches: [match], size });
     await goto('/table/seeded');
     await awaitTurn(page);

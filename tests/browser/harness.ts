@@ -3,9 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Language } from '../../locales/languages.ts';
-
-export { launchChromium as launch } from '../../scripts/chromium.ts';
-
+import { launchChromium } from '../../scripts/chromium.ts';
 import type { Level } from '../../src/bots/index.ts';
 import { commitmentTo } from '../../src/engine/fair.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
@@ -14,7 +12,7 @@ import type { GameId } from '../../src/games/index.ts';
 import type { Settings } from '../../src/web/settings/settings.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 
-/** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
+/** What browser tests are made of: visits to the built app with some device, and matches to play there. */
 
 export const SIZES = {
   small: { width: 320, height: 568 },
@@ -29,6 +27,20 @@ export type Size = keyof typeof SIZES;
 /** Every journey is made with both. */
 export const DEVICES: readonly Size[] = ['phone', 'desktop'];
 
+let running: Promise<Browser> | undefined;
+
+/** The browser of this process: all files that it runs share it. Closing it ends their visits, and it goes on. */
+export async function launch(): Promise<Browser> {
+  const before = await running;
+  if (before?.isConnected()) return before;
+  running = launchChromium();
+  const browser = await running;
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map(context => context.close()));
+  };
+  return browser;
+}
+
 export interface Device {
   readonly size?: Size;
   readonly theme?: 'light' | 'dark';
@@ -36,9 +48,9 @@ export interface Device {
   /** What is in the browser's storage before the first visit. */
   readonly settings?: Partial<Settings>;
   readonly matches?: readonly KeptMatch[];
-  /** Nothing waits to be seen at tables of a server. */
+  /** Skips all waiting at tables on a server. */
   readonly hurry?: boolean;
-  /** Whether the whole app is kept on the device, for the days without a network: that is much work at every visit. */
+  /** Whether the whole app is stored on the device, for offline use: that is a lot of work at every visit. */
   readonly keepsApp?: boolean;
   /** Where the app is, if not where the tests serve it. */
   readonly base?: string;
@@ -50,7 +62,7 @@ export interface Visit {
   /** Everything that went wrong in the page so far. */
   readonly errors: readonly string[];
   goto(path: string): Promise<void>;
-  /** Goes there as a link in the app does, in a tenth of the time; resolves once the page before it is gone. */
+  /** Goes there like a link in the app, in a tenth of the time; resolves once the previous page is gone. */
   follow(path: string): Promise<void>;
   /** A picture in `/tmp/shots`, if SHOTS is set. */
   shot(name: string): Promise<void>;
@@ -60,7 +72,7 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** What the browser complains of only where the machine is busy: a font that was asked for early is not drawn yet. */
+/** What the browser complains about only when the machine is busy: a font that was preloaded is not drawn yet. */
 const SLOW = /was preloaded using link preload but not used within a few seconds/;
 
 /** Somebody comes with a device that has never seen the app, unless `settings` or `matches` say otherwise. */
@@ -94,7 +106,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     async follow(path) {
       await page.evaluate(to => {
         for (const part of document.querySelectorAll('.page-frame > *')) part.setAttribute('data-left', '');
-        // Whatever the entry of the page before said of sheets is true of this one, too.
+        // What the previous entry says about sheets is true for this one, too.
         history.pushState(history.state, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
@@ -106,17 +118,20 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
       await page.screenshot({ path: `/tmp/shots/${name}-${size}-${theme}.png` });
     },
     async expectAccessible(within) {
-      // Only what is wrong is told, and only of this page, which has no frames: a quarter of the work.
+      // Reports only violations, and only for this page, which has no frames: a quarter of the work.
       const axe = async (options: Parameters<AxeBuilder['options']>[0]) => {
-        // Half a megabyte, which otherwise goes into the page twice each time.
+        // Half a megabyte, which would otherwise be injected twice each time.
         const isThere = await page.evaluate(() => 'axe' in window);
         const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode(true);
-        return (within === undefined ? builder : builder.include(within))
-          .options({ ...options, resultTypes: ['violations'] })
-          .analyze();
+        return (
+          (within === undefined ? builder : builder.include(within))
+            // No rule that it follows reads style sheets, which it would otherwise load again each time.
+            .options({ ...options, resultTypes: ['violations'], preload: { assets: ['media'] } })
+            .analyze()
+        );
       };
       const inThis = await axe({});
-      // Another theme has other colours, and nothing else.
+      // Another theme changes only colours.
       await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
       const inTheOther = await axe({ runOnly: ['color-contrast'] });
       await page.emulateMedia({ colorScheme: theme });
@@ -132,7 +147,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
   };
 }
 
-/** Before the app's own scripts run for the first time; what the app keeps later is not overwritten. */
+/** Runs before the app's own scripts do for the first time; what the app stores later is not overwritten. */
 async function plant(
   context: BrowserContext,
   { settings, matches = [], hurry, keepsApp }: Device,
@@ -167,7 +182,7 @@ export function archived(page: Page): Promise<Readonly<Record<string, string>>> 
   });
 }
 
-/** As in a browser that lets no page keep itself. */
+/** Like a browser that does not let pages store themselves. */
 function keepNothing(): void {
   if (!('ServiceWorkerContainer' in window)) return;
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
@@ -177,7 +192,7 @@ export function person(name: string): KeptSeat {
   return { name, kind: 'person', level: null };
 }
 
-/** A bot that always plays alike, and fast. */
+/** A bot that always plays the same, and fast. */
 export function bot(name: string, level: Level = 'apprentice', iterations = 20): KeptSeat {
   return { name, kind: 'bot', level, iterations };
 }
@@ -188,7 +203,7 @@ export interface PlantedMatch {
   readonly options?: AnyOptions;
   /** Another number is another match. */
   readonly seed?: number;
-  /** Nothing waits to be seen. */
+  /** Skips all waiting. */
   readonly hurry?: boolean;
 }
 
@@ -217,7 +232,7 @@ export function seededMatch(game: GameId, planted: PlantedMatch): KeptMatch {
   };
 }
 
-/** Options that make a match short, where there are any. */
+/** Options that make a match short, if the game has any. */
 export function shortOptions(game: GameId): AnyOptions {
   return SHORT[game] ?? {};
 }
@@ -236,11 +251,31 @@ export async function awaitTurn(page: Page): Promise<'my turn' | 'over'> {
   return (await over.count()) > 0 ? 'over' : 'my turn';
 }
 
-/** Makes the move through the list of moves, which is there for those who do not use the board. */
+/** Makes the move through the list of moves, which is for people who do not use the board. */
 export async function playFromList(page: Page, move?: string): Promise<void> {
   await page.getByRole('button', { name: 'Moves', exact: true }).click();
   const choice = page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first();
   await choice.click();
+}
+
+/**
+ * Plays in the page itself, through the list of moves, whenever it is this person's turn, until the match is over or there are this
+ * many plays.
+ */
+export async function playOn(page: Page, until = Number.MAX_SAFE_INTEGER): Promise<void> {
+  await page.evaluate(most => {
+    let plays = 0;
+    const playing = setInterval(() => {
+      const table = document.querySelector<HTMLElement>('.table');
+      const moves = document.querySelectorAll<HTMLElement>('[data-move]');
+      if (document.querySelector('dialog.result')) clearInterval(playing);
+      else if (moves.length > 0) moves[(7 * plays++) % moves.length].click();
+      else if (Number(table?.dataset.plays) >= most) clearInterval(playing);
+      else if (document.querySelector('.status.mine')) {
+        document.querySelector<HTMLElement>('.moves-button:not(:disabled)')?.click();
+      }
+    }, 15);
+  }, until);
 }
 
 /** Presses the browser's Back, and says which page that led to. */

@@ -18,10 +18,12 @@ afterAll(() => browser.close());
 const NAMES = ['Anna', 'Bea', 'Carla'];
 const MOST_STEPS = 3000;
 
-/** What a person does to a target: taps it on a phone, clicks it elsewhere. Neither is forced. */
+/** What a person does to a target: tap it on a phone, click it elsewhere. Neither is forced. */
 type Press = (target: Locator) => Promise<void>;
 
-/** A short match that has been begun, so that the home page offers to continue it, and how it goes on, if that is known. */
+/**
+ * A short match that has been begun, so that the home page offers to continue it; and how it goes on, if that is known.
+ */
 function begunMatch(
   game: GameId,
   size: Size,
@@ -39,15 +41,18 @@ function begunMatch(
   const record = { ...match.record, options, plays };
   return { match: { ...match, touched: 1, record }, plays: begun === undefined ? whole.plays : null };
 }
-/** A share of a match at random, from which it is tapped at random to its end. The other two take too long for that. */
+/**
+ * How much of the match has been played at random; from there it is tapped at random to its end. The other two games
+ * take too long for that.
+ */
 const BEGUN: Readonly<Partial<Record<Size, Partial<Record<GameId, number>>>>> = {
   phone: { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 },
   desktop: { 'die-mauer': 0.8, 'muro-contro-muro': 0.9 },
 };
-/** So many plays from its end those are, which are then made as they were. */
+/** For those, this many of the last plays are left, and made as they were. */
 const LAST_PLAYS = 14;
 
-/** What the device shows next to whoever holds it. */
+/** What the device shows next to the person who holds it. */
 async function next(page: Page): Promise<'curtain' | 'turn' | 'over'> {
   const curtain = page.locator('.curtain button');
   const mine = page.locator('.status.mine');
@@ -114,7 +119,7 @@ test.each(TABLES)(
     await page.locator('.table-board').waitFor();
     expect(at()).not.toBe('/table/seeded');
 
-    // Back, step by step, the way that led here.
+    // Back, step by step, the same way.
     await page.goBack();
     await page.locator('.replay-controls').waitFor();
     let path = at();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A short match against bots of which only the last plays are left to make. */
+/** A short match against bots with only the last plays left to make. */
 function almostOver(game: GameId): KeptMatch {
   const about = { options: shortOptions(game) };
   const whole = finishedRecord(game, about);
@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('%s', game => {
         .click();
       await playToTheEnd(page);
 
-      // How it ended, in words, with the way on in sight however small the screen is.
+      // How it ended, in words, with the next steps visible however small the screen is.
       await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
       await result.getByRole('img', { name: /^Scores at the start/ }).waitFor();
       const nextSteps = [
@@ -72,7 +72,7 @@ describe.each(GAME_IDS)('%s', game => {
       await result.waitFor();
       expect(at()).toMatch(/^\/table\//);
 
-      // The review, from where the match is played on as it might have gone.
+      // The review, from which the match is played on as it might have gone.
       await result.getByRole('link', { name: 'Review' }).click();
       await page.getByLabel('Depth').selectOption('Quick');
       await page.getByRole('button', { name: 'Review match' }).click();
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', game => {
         .click();
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
-      // Back, step by step, the way that led here.
+      // Back, step by step, the same way.
       await page.goBack();
       await page.locator('.replay-controls').waitFor();
       let path = at();
@@ -101,7 +101,7 @@ describe.each(GAME_IDS)('%s', game => {
     },
   );
 
-  test('a link has the whole match in it, and opens its replay on another device', async () => {
+  test('a link contains the whole match, and opens its replay on another device', async () => {
     const { page, goto, end } = await visit(browser, { matches: [almostOver(game)] });
     await goto('/table/seeded');
     await playToTheEnd(page);
@@ -121,28 +121,25 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test.each(DEVICES)(
-  'Back closes what is on top of a match that is over, then leaves it, on a %s',
-  async size => {
-    const { page, goto, end } = await visit(browser, { size, matches: [almostOver('muro-contro-muro')] });
-    await goto('/');
-    await page
-      .getByRole('link', { name: /^Continue/ })
-      .first()
-      .click();
-    await playToTheEnd(page);
-    await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
-    await page.locator('dialog.share').waitFor();
-    await page.goBack();
-    await page.locator('dialog.share').waitFor({ state: 'detached' });
-    await page.goBack();
-    await page.locator('dialog.result').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
-    await page.goBack();
-    await page.locator('.shelf').waitFor();
-    await end();
-  },
-);
+test.each(DEVICES)('Back closes what is on top of a finished match, then leaves it, on a %s', async size => {
+  const { page, goto, end } = await visit(browser, { size, matches: [almostOver('muro-contro-muro')] });
+  await goto('/');
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  await playToTheEnd(page);
+  await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
+  await page.locator('dialog.share').waitFor();
+  await page.goBack();
+  await page.locator('dialog.share').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.locator('dialog.result').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+  await page.goBack();
+  await page.locator('.shelf').waitFor();
+  await end();
+});
 
 describe.each(DEVICES)('on a %s', size => {
   test.each(GAME_IDS)('Back and Escape close whatever lies over a match of %s, which stays', async game => {
@@ -159,7 +156,7 @@ describe.each(DEVICES)('on a %s', size => {
       ['Three-minute lesson', 'dialog.lesson-sheet .lesson'],
       ['Rules', 'dialog.rules-sheet section'],
       ['Menu', 'dialog.match-menu'],
-      // Where there is room the log stands beside the board, and nothing has to be closed.
+      // If there is room, the log stands beside the board, and need not be closed.
       ...(size === 'phone' ? ([['Log', '.log.open']] as const) : []),
     ] as const;
     for (const [name, sheet] of sheets) {
@@ -195,7 +192,7 @@ describe.each(DEVICES)('on a %s', size => {
   });
 });
 
-test('Back and Escape close what is on top as soon as it is seen, however busy the page is', async () => {
+test('Back and Escape close what is on top as soon as it is visible, however busy the page is', async () => {
   const match = seededMatch('muro-contro-muro', { seats: [person('Anna'), bot('Bot 1')] });
   const { page, context, goto, end } = await visit(browser, { matches: [match] });
   await context.addInitScript(lateAfterPaint);
@@ -212,7 +209,7 @@ test('Back and Escape close what is on top as soon as it is seen, however busy t
   await end();
 });
 
-/** What a page does once it has been painted comes late, as on a busy machine. */
+/** Delays what a page does after painting, as on a busy machine. */
 function lateAfterPaint(): void {
   const frame = window.requestAnimationFrame.bind(window);
   const later = window.setTimeout.bind(window);
@@ -222,7 +219,7 @@ function lateAfterPaint(): void {
   });
 }
 
-test('a match deleted from the home page can be brought back, and nothing moves under the finger', async () => {
+test('a match deleted from the home page can be restored, and nothing moves under the finger', async () => {
   const { page, goto, end } = await visit(browser, { matches: [almostOver('mauer-bauer')] });
   await goto('/');
   const line = page.locator('.in-progress li');
@@ -250,7 +247,7 @@ test('a deleted match stays deleted', async () => {
   await end();
 });
 
-test('one match in two tabs stays in step: nothing is played twice and nothing is lost', async () => {
+test('one match in two tabs stays in sync: nothing is played twice and nothing is lost', async () => {
   const seats = [person('Anna'), bot('Bot 1')];
   const match = seededMatch('muro-contro-muro', { seats });
   const { page: first, context, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
@@ -279,7 +276,7 @@ function playsAt(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-plays');
 }
 
-/** Whether it can be seen, whole, without scrolling. */
+/** Whether it is completely visible without scrolling. */
 async function isInSight(page: Page, target: Locator): Promise<boolean> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   const screen = page.viewportSize() ?? { width: 0, height: 0 };

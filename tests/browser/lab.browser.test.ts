@@ -16,7 +16,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   await shot('lab');
   await expectAccessible();
   await page.getByRole('combobox', { name: 'Rule to compare', exact: true }).selectOption('pass');
-  // What is compared is not chosen as well.
+  // The compared option cannot be chosen as well.
   expect(await page.locator('#option-pass').count()).toBe(0);
   await page.locator('#option-copies').selectOption('4');
   await page.getByRole('combobox', { name: 'Matches per value', exact: true }).selectOption('20');
@@ -40,7 +40,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   await end();
 });
 
-test('on a desktop, in the dark, without a rule to compare, there is one result', async () => {
+test('on a desktop, in dark mode, without a rule to compare, there is one result', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
     size: 'desktop',
     theme: 'dark',

@@ -15,7 +15,7 @@ import { awaitTurn, bot, launch, person, SIZES, seededMatch, visit } from './har
 
 const place = new Place();
 let server: RunningServer;
-/** The puzzles of every game that has some, and one that is always the same. */
+/** The puzzles page of every game that has some, and one fixed puzzle. */
 const PUZZLES: Readonly<Record<string, string>> = Object.fromEntries(
   (
     await Promise.all(
@@ -40,7 +40,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Whatever holds words that do not fit into it, and whether the page is wider than the screen. */
+/** Elements whose words do not fit, and whether the page is wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const holders =
@@ -57,8 +57,8 @@ function overflowing(page: Page): Promise<string[]> {
 const unknown = new Map<Language, readonly string[]>();
 
 /**
- * What of a sheet lies beyond the screen, is smaller than a finger, or cannot be hit in its middle once it has been
- * scrolled to.
+ * What in a sheet lies beyond the screen, is smaller than a finger, or cannot be hit in its middle after scrolling to
+ * it.
  */
 function unreachable(page: Page, sheet: string): Promise<string[]> {
   return page.evaluate(selector => {
@@ -87,18 +87,18 @@ function unreachable(page: Page, sheet: string): Promise<string[]> {
   }, sheet);
 }
 
-/** At the smallest phone, and when it lies. */
+/** On the smallest phone, in portrait and in landscape. */
 async function expectReachable(page: Page, sheet: string): Promise<void> {
   for (const size of ['landscape', 'small'] as const) {
     await page.setViewportSize(SIZES[size]);
-    // As soon as it lies as it should: what is drawn anew is there with the next frame.
+    // Once it is laid out: redrawn elements are there with the next frame.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const faults = await unreachable(page, sheet);
     expect({ url: page.url(), sheet, size, faults }).toMatchObject({ sheet, size, faults: [] });
   }
 }
 
-/** The English texts, cut where a value goes, that say something else in this language: phrases of two words or more. */
+/** The English texts, split where a value goes, that are different in this language: phrases of two words or more. */
 function englishUnknownTo(language: Language): readonly string[] {
   const found = unknown.get(language);
   if (found) return found;
@@ -113,7 +113,7 @@ function englishUnknownTo(language: Language): readonly string[] {
   return parts;
 }
 
-/** Nor anything that was no text at all. */
+/** Nor anything that was not a text at all. */
 async function expectNoEnglish(page: Page, language: Language): Promise<void> {
   const said = (await page.locator('.page-frame').textContent()) ?? '';
   expect(said).not.toMatch(/undefined|NaN|\[object/);
@@ -121,7 +121,13 @@ async function expectNoEnglish(page: Page, language: Language): Promise<void> {
     expect(englishUnknownTo(language).filter(phrase => said.includes(phrase))).toEqual([]);
 }
 
-/** A match of each game that somebody is playing, one that is over, and one for two people who share a device. */
+/** How many plays of an evening with the real game have been entered. */
+const ENTERED = 5;
+
+/**
+ * Of each game a match that somebody is playing, one that is over and one at a real table, and a match for two people who share a
+ * device.
+ */
 function matchesOfAll(): KeptMatch[] {
   const running = GAME_IDS.map(game => {
     const seats = [person('Anna'), bot('Bruno'), bot('Clelia')].slice(0, game === 'muro-contro-muro' ? 2 : 3);
@@ -133,11 +139,15 @@ function matchesOfAll(): KeptMatch[] {
     const match = seededMatch(game, { id: `${game}-over`, seats: names.map(name => person(name)) });
     return { ...match, record };
   });
+  const entered = finished.map(({ record: { format, game, seats, options, names, plays }, ...match }) => {
+    const record = { format, game, seats, options, plays: plays.slice(0, ENTERED), ...(names && { names }) };
+    return { ...match, id: `${game}-box`, record: { ...record, kept: { by: 'everything' as const } } };
+  });
   const shared = seededMatch('die-mauer', {
     id: 'two',
     seats: [person('Anna'), person('Bea'), bot('Clelia')],
   });
-  return [...running, ...finished, shared];
+  return [...running, ...finished, ...entered, shared];
 }
 
 test.each(LANGUAGES)(
@@ -145,18 +155,19 @@ test.each(LANGUAGES)(
   async language => {
     const { tablePage } = await loadTexts(language, 'app');
     const { share } = await loadTexts(language, 'result');
-    const { log, hands } = await loadTexts(language, 'replay');
+    const { log, hands, review } = await loadTexts(language, 'replay');
+    const { position } = await loadTexts(language, 'study');
     const matches = matchesOfAll();
     const { page, goto, follow, shot, end } = await visit(browser, { language, size: 'small', matches });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    /** Whatever is on the screen now. */
+    /** Checks whatever is on the screen now. */
     const read = async (what: string): Promise<void> => {
       const { pathname } = new URL(page.url());
       expect({ pathname, what, cut: await overflowing(page) }).toEqual({ pathname, what, cut: [] });
       await expectNoEnglish(page, language);
       await shot(`${language}${pathname.replaceAll('/', '-')}-${what.replace(/\W+/g, '-')}`);
     };
-    /** Opens something, looks at it, and closes it as anybody may. */
+    /** Opens something, checks it, and closes it as anybody would. */
     const look = async (sheet: string, open: () => Promise<void>): Promise<void> => {
       await open();
       await page.locator(sheet).first().waitFor();
@@ -230,6 +241,30 @@ test.each(LANGUAGES)(
       await page.locator('.study .side-button').click();
       await page.locator('.study-side.open').waitFor();
       await read('study-side');
+      await page.locator('.explorer input[type=checkbox]').click();
+      await page.locator('.explorer-sources').waitFor();
+      await read('explorer');
+      await page.getByRole('button', { name: position.fromHere, exact: true }).click();
+      await page.locator('.set-up-verdict').waitFor();
+      await read('set-up');
+      await page.goBack();
+      await page.locator('.study').waitFor();
+    }
+    // A review, and the first of its mistakes.
+    await follow('/replay/muro-contro-muro-over');
+    await page.locator('.side-button').filter({ hasText: review }).click();
+    await page.locator('.side-tabs').getByRole('button', { name: review, exact: true }).click();
+    await page.locator('.review-start select').selectOption('apprentice');
+    await page.locator('.review-start .button').click();
+    await page.locator('.review-again').waitFor();
+    await read('review');
+    await page.locator('.review-learn .button').first().click();
+    await page.locator('.mistakes[data-attempt="asked"]').waitFor();
+    await read('mistakes');
+    for (const game of GAME_IDS) {
+      await follow(`/box/table/${game}-box`);
+      await page.locator(`.table[data-plays="${ENTERED}"]`).waitFor();
+      await read('box-table');
     }
     await goto('/settings');
     await page.getByRole('combobox').first().waitFor();
@@ -243,9 +278,11 @@ test.each(LANGUAGES)(
 /** Somebody with a long name, a club, and tables of every kind: open, awaited, slow, rated and finished. */
 async function somebodyBusy(): Promise<{
   readonly player: Player;
+  readonly finished: string;
   readonly running: string;
   readonly open: string;
   readonly club: string;
+  readonly event: string;
 }> {
   const player = await Player.arrive(server.origin);
   const rival = await Player.arrive(server.origin);
@@ -278,14 +315,18 @@ async function somebodyBusy(): Promise<{
   const named = { name: 'Die Mauerbaumeister e.V.', crest: '0123456012341' };
   const club = await player.ask('foundClub', { body: named });
   await rival.ask('joinClub', { id: club.id, body: { invite: club.you.invite } });
-  return { player, running: alone.id, open: mine.id, club: club.id };
+  const cup = { name: 'Großer Mauerbaumeisterpokal', kind: 'swiss', game: 'muro-contro-muro', seats: 2 };
+  const event = await player.ask('makeEvent', { id: club.id, body: { ...cup, isManual: true } });
+  for (const one of [player, rival]) await one.ask('enterEvent', { id: event.id, body: {} });
+  await player.ask('moveEvent', { id: event.id });
+  return { player, finished: id, running: alone.id, open: mine.id, club: club.id, event: event.id };
 }
 
 let busy: ReturnType<typeof somebodyBusy> | undefined;
 
 test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phone', async language => {
   busy ??= somebodyBusy();
-  const { player, running, open, club } = await busy;
+  const { player, finished, running, open, club, event } = await busy;
   const device = { language, size: 'small', base: server.origin } as const;
   const { page, context, goto, follow, shot, end } = await visit(browser, device);
   const [name, value] = player.cookie.split('=');
@@ -304,13 +345,19 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     '/clubs': '.club-row',
     [`/club/${club}`]: '.club-do',
     [`/club/${club}/night`]: 'h1',
+    [`/club/${club}/event`]: 'form',
+    [`/event/${event}`]: '.event-mine',
+    '/day/die-mauer': '.day-facts',
+    [`/match/${finished}`]: '.replay input[type=range]',
+    [`/embed/${finished}`]: '.replay.embedded',
+    [`/club/${club}/day`]: '.day-facts',
     [`/online/${open}`]: '.room',
     [`/online/${running}`]: '.table',
   };
   const { cancel } = await loadTexts(language, 'app');
   const { profile } = await loadTexts(language, 'online');
   const { leave, close } = await loadTexts(language, 'club');
-  /** The buttons of a page that ask once more before they do something. */
+  /** The buttons of a page that ask for confirmation. */
   const askingOnceMore = new Map([
     ['/settings', [profile.signOut, profile.deleteMe]],
     [`/club/${club}`, [leave, close]],
@@ -323,7 +370,9 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
     await expectNoEnglish(page, language);
-    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id').replace(club, 'id')}`);
+    await shot(
+      `${language}-online${path.replaceAll('/', '-').replace(player.id, 'id').replace(club, 'id').replace(event, 'id')}`,
+    );
     for (const question of askingOnceMore.get(path) ?? []) {
       await page.getByRole('button', { name: question, exact: true }).click();
       await page.locator('.sure, .club-sure').waitFor();
@@ -341,7 +390,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   await expectNoEnglish(page, language);
   await expectReachable(page, 'dialog.people');
   await shot(`${language}-people`);
-  // Whoever is asked whether they are sure can answer, however small the screen is.
+  // People who are asked whether they are sure can answer, however small the screen is.
   const { resignOpen } = await loadTexts(language, 'remote');
   await page.getByRole('button', { name: resignOpen, exact: true }).click();
   await expectReachable(page, 'dialog.people');

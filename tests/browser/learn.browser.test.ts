@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** More are needed for no move. */
+/** No move needs more taps. */
 const MOST_TAPS = 6;
 
-/** Nothing waits to be seen, and nothing is in the way of a click. */
+/** Skips all waiting, and nothing is in the way of a click. */
 const FAST = { motion: 'none' } as const;
 
 describe.each(GAME_IDS)('%s', game => {
@@ -43,12 +43,12 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
-  test('the rules are whole in every language and fit a phone, the quick reference on one screen', async () => {
+  test('the rules are complete in every language and fit a phone, with the quick reference on one screen', async () => {
     const { page, goto, shot, end } = await visit(browser, { settings: FAST });
     for (const language of LANGUAGES) {
       await goto(`/rules/${language}/${game}`);
       const box = await page.locator('#glance').boundingBox();
-      // Under the search, which stays at the top.
+      // Below the search, which stays at the top.
       expect(box?.height, language).toBeLessThan(640 - 72);
       await drawPictures(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
-  test('on paper every frame of every picture is drawn, and nothing to press', async () => {
+  test('on paper every frame of every picture is drawn, and there is nothing to press', async () => {
     const { page, goto, end } = await visit(browser, { size: 'desktop', theme: 'dark', settings: FAST });
     await goto(`/rules/en/${game}`);
     await drawPictures(page);
@@ -137,7 +137,7 @@ test('at the table the rules open over the board, where they matter; lessons and
   await end();
 });
 
-/** Through all steps, as the lesson advises. `make` makes a move. */
+/** Goes through all steps as the lesson advises. `make` makes a move. */
 async function goThrough(page: Page, make: (move: string) => Promise<void>): Promise<void> {
   while ((await page.locator('.lesson-play').count()) === 0) {
     const step = await stepOf(page);
@@ -156,7 +156,7 @@ async function stepOf(page: Page): Promise<string> {
   return (await page.locator('.lesson:not([data-step=""])').getAttribute('data-step')) ?? '';
 }
 
-/** Waits for the next step; what happens until then is skipped by tapping the board. */
+/** Waits for the next step; taps the board to skip what happens before it. */
 async function seeOn(page: Page, before: string): Promise<void> {
   await page.waitForFunction(before => {
     const now = document.querySelector('.lesson')?.getAttribute('data-step');
@@ -169,7 +169,9 @@ async function seeOn(page: Page, before: string): Promise<void> {
   }, before);
 }
 
-/** Asks to be shown what to do, and taps what is advised; what that does not make is chosen from the list. */
+/**
+ * Asks to be shown what to do, and taps what is advised; if that does not make the move, it is chosen from the list.
+ */
 async function makeOnBoard(page: Page, move: string): Promise<void> {
   const step = await stepOf(page);
   await page.locator('.lesson-buttons button').first().click();
@@ -201,7 +203,7 @@ function isOnScreen(page: Page, selector: string): Promise<boolean> {
     });
 }
 
-/** What is wider than its place, and whether the page is wider than the screen. */
+/** Elements wider than their place, and whether the page is wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll('main :is(button, h1, h2, h3, p, li, th, td, figcaption, a)')]
@@ -213,10 +215,10 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Clicks a target where nothing lies over it, or else in its middle: boards know what a click is nearest to. */
+/** Clicks a target where nothing covers it, or else in its middle: boards know what a click is nearest to. */
 async function clickOn(page: Page, target: Locator): Promise<void> {
   const point = await target.evaluate(element => {
-    // What it is drawn with may reach further than what is to be clicked.
+    // The drawing may extend beyond what can be clicked.
     const area = element.querySelector('.area') ?? element;
     const { x, y, width, height } = area.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {

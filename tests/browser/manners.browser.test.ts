@@ -14,7 +14,7 @@ let browser: Browser;
 let anna: Visit;
 let bruno: Visit;
 let table: TableInfo;
-/** Bruno's to the server, the last one. */
+/** Bruno's latest connection to the server. */
 let line: WebSocket | undefined;
 
 const HOUR = 60 * 60 * 1000;
@@ -90,7 +90,7 @@ test('phrases, and peace from them', async () => {
   await said.waitFor({ state: 'detached' });
   const wow = line?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"wow"'));
   await say(anna.page, 'Wow!');
-  // His page has been told, and has had the time to draw it.
+  // His page has been told, and has had time to draw it.
   expect(await wow).toBeDefined();
   await bruno.page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await said.count()).toBe(0);
@@ -102,7 +102,7 @@ test('phrases, and peace from them', async () => {
   expect(await said.count()).toBe(1);
 });
 
-test('whoever looks elsewhere is called when their turn comes, and not before', async () => {
+test('people who look elsewhere are called when their turn comes, and not before', async () => {
   const { page } = anna;
   const title = 'Burg Appenzell · Quattro Mura';
   await untilTurnOf(anna);
@@ -126,7 +126,7 @@ test('whoever looks elsewhere is called when their turn comes, and not before', 
   await page.waitForFunction(wanted => document.title === wanted, title);
 });
 
-test('plays are taken back if the others agree', async () => {
+test('plays are undone if the others agree', async () => {
   // Until somebody else has played, nobody has to be asked.
   await untilTurnOf(bruno);
   await untilTurnOf(anna);
@@ -145,7 +145,7 @@ test('plays are taken back if the others agree', async () => {
   await bruno.page.locator(`.table[data-plays="${await playsOn(anna.page)}"]`).waitFor();
 });
 
-test('a line that is lost is shown, and the move made meanwhile goes out when it is back', async () => {
+test('a lost connection is shown, and the move made meanwhile is sent when it is back', async () => {
   await untilTurnOf(anna);
   const plays = await playsOn(anna.page);
   await server.stop();
@@ -166,7 +166,7 @@ test('a line that is lost is shown, and the move made meanwhile goes out when it
   );
 });
 
-test('a bot plays for somebody who stays away, who takes the seat back', async () => {
+test('a bot plays for somebody who stays away, and they take the seat back', async () => {
   const slow = await slowTable();
   await anna.goto(`/online/${table.id}`);
   await bruno.goto(`/online/${table.id}`);
@@ -198,9 +198,9 @@ test('a bot plays for somebody who stays away, who takes the seat back', async (
   await picture('slow');
 });
 
-test('the record, a name that offends, and another match', async () => {
+test('the record, an offensive name, and another match', async () => {
   await bruno.goto(`/online/${table.id}`);
-  // It is late. With two seats that is the end, and all pages say the same of it.
+  // It is late. With two seats that is the end, and all pages say the same about it.
   await openPeople(bruno.page);
   await bruno.page.getByRole('button', { name: 'Resign…' }).click();
   await bruno.page.getByText('Resign? The match ends, and you lose.').waitFor();
@@ -213,7 +213,8 @@ test('the record, a name that offends, and another match', async () => {
   await bruno.page.locator('dialog.people').waitFor({ state: 'detached' });
   await Promise.all([anna, bruno].map(({ page }) => page.locator('dialog.result').waitFor()));
   for (const { page } of [anna, bruno]) {
-    await page.locator('dialog.result', { hasText: 'Bruno resigned.' }).waitFor();
+    const said = page === bruno.page ? 'You resigned.' : 'Bruno resigned.';
+    await page.locator('dialog.result', { hasText: said }).waitFor();
     expect(await page.locator('.points .winner').textContent()).toContain('Anna');
     expect(await page.locator('.log-note, .plate-instead').allTextContents()).toContain('resigned');
   }
@@ -241,14 +242,14 @@ test('the record, a name that offends, and another match', async () => {
 
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('One seat still open').waitFor();
-  // The result is closed, and still it is there to be seen; nor does it die with whoever asked.
+  // After the result is closed it is still visible; and it does not go away with whoever asked.
   await bruno.page.getByText('A rematch is waiting.').waitFor();
   await anna.page.getByRole('button', { name: 'Cancel table' }).click();
   await bruno.page.getByText('A rematch is waiting.').waitFor({ state: 'detached' });
   await anna.goto(`/online/${table.id}`);
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('One seat still open').waitFor();
-  // Nor is it only at the table.
+  // And not only at the table.
   await bruno.goto('/learn');
   await bruno.page.locator('.call-bar', { hasText: 'Burg Appenzell: rematch with' }).waitFor();
   await picture('rematch');
@@ -256,7 +257,7 @@ test('the record, a name that offends, and another match', async () => {
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([anna, bruno].map(({ page }) => page.locator('.table[data-plays]').waitFor()));
   expect(new URL(anna.page.url()).pathname).not.toContain(table.id);
-  // While the server was away the browser itself complained of it.
+  // While the server was away, the browser itself complained.
   const isOther = (error: string) => !/ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection/.test(error);
   expect([...anna.errors, ...bruno.errors].filter(isOther)).toEqual([]);
 });
@@ -284,7 +285,7 @@ async function startAgain(): Promise<void> {
   server = await start({ PORT: new URL(server.origin).port });
 }
 
-/** As if everything that is in the file had happened so much earlier. */
+/** As if everything in the file had happened this much earlier. */
 function letTimePass(ms: number): void {
   const file = new Database(place.data);
   file.prepare('UPDATE log SET at = at - ?').run(ms);
@@ -297,7 +298,7 @@ function letTimePass(ms: number): void {
   file.close();
 }
 
-/** Whoever is on turn plays, until this one is. */
+/** The player to move plays, until it is this one's turn. */
 async function untilTurnOf(who: Visit): Promise<void> {
   const other = who === anna ? bruno : anna;
   for (;;) {
@@ -335,8 +336,8 @@ async function say(page: Page, phrase: string): Promise<void> {
 }
 
 /**
- * Notes in the page what it notifies of and which tones it plays. A browser without a window lets nobody notify, so
- * the page is told that it may if it asks.
+ * Records in the page its notifications and the tones it plays. A headless browser does not allow notifications, so the
+ * page is told that they are allowed if it asks.
  */
 function listenForCalls(): void {
   const calls = { told: [] as string[], tones: [] as number[] };
@@ -365,7 +366,7 @@ function listenForCalls(): void {
   };
 }
 
-/** How somebody was called so far: by notifications, and by the tone of it. */
+/** How somebody was called so far: by notifications, and by the tones. */
 function calls(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { told, tones }: { told: string[]; tones: number[] } = Reflect.get(globalThis, 'calls');
@@ -373,7 +374,7 @@ function calls(page: Page): Promise<unknown> {
   });
 }
 
-/** A browser without a screen never hides a page, so it is told that it is hidden. */
+/** A headless browser never hides a page, so the page is told that it is hidden. */
 async function look(page: Page, where: 'here' | 'elsewhere'): Promise<void> {
   await page.evaluate(isHidden => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

@@ -13,25 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A short match against as few bots as can be. */
+/** A short match against as few bots as possible. */
 function shortMatch(game: GameId) {
   const bots = manifestOf(game).seats.min - 1;
   const seats = [person('Anna'), ...Array.from({ length: bots }, (_, i) => bot(`Bot ${i + 1}`))];
   return seededMatch(game, { seats, options: shortOptions(game) });
 }
 
-/** The same, when this share of it has been played. */
-async function lateMatch(game: GameId, share: number): Promise<KeptMatch> {
+const PLAYED = 0.8;
+
+/** The same, after most of it has been played. */
+async function lateMatch(game: GameId): Promise<KeptMatch> {
   const match = shortMatch(game);
   if (game === 'burg-appenzell') {
-    // Castles in which mice ran about at random are not near an end; those of bots are.
+    // Castles in which mice ran about at random are nowhere near an end; those of bots are.
     const { seats, record: begun } = match;
     const { record } = await finishedMatch(game, { seats, options: begun.options, isFair: true });
-    const plays = record.plays.slice(0, Math.floor(record.plays.length * share));
+    const plays = record.plays.slice(0, Math.floor(record.plays.length * PLAYED));
     return { ...match, record: { ...match.record, options: record.options, plays } };
   }
   const about = { seats: match.seats.length, options: match.record.options };
-  const most = Math.floor(finishedRecord(game, about).plays.length * share);
+  const most = Math.floor(finishedRecord(game, about).plays.length * PLAYED);
   const { options, plays } = finishedRecord(game, { ...about, most });
   return { ...match, record: { ...match.record, options, plays } };
 }
@@ -43,7 +45,7 @@ function choices(page: Page) {
 
 const MOST_STEPS = 1500;
 
-/** Plays to the end by choosing something on the board, anything, again and again; `choose` does it. */
+/** Plays to the end by repeatedly choosing something on the board; `choose` does it. */
 async function playOnBoard(
   page: Page,
   choose: (index: number, count: number) => Promise<void>,
@@ -66,7 +68,7 @@ describe.each(GAME_IDS)('%s', game => {
       const { page, goto, end, shot, expectAccessible } = await visit(browser, {
         theme,
         size,
-        matches: [await lateMatch(game, size === 'phone' ? 0.5 : 0.8)],
+        matches: [await lateMatch(game)],
       });
       await goto('/table/seeded');
       let looked = 0;
@@ -89,11 +91,11 @@ describe.each(GAME_IDS)('%s', game => {
   test('is played to its end by keyboard alone', async () => {
     const { page, goto, end } = await visit(browser, {
       size: 'desktop',
-      matches: [await lateMatch(game, 0.8)],
+      matches: [await lateMatch(game)],
     });
     await goto('/table/seeded');
     await playOnBoard(page, async index => {
-      // The frame puts the focus on the board when it is my turn; from there arrow keys and tab lead everywhere.
+      // The frame focuses the board when it is my turn; from there the arrow keys and Tab lead everywhere.
       for (let i = 0; i < index % 5; i++)
         await page.keyboard.press(['ArrowRight', 'Tab', 'ArrowDown'][index % 3]);
       const onBoard = await page.evaluate(() => document.activeElement?.closest('[data-choice]') !== null);
@@ -104,7 +106,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-/** Tab, until something to choose on the board has the focus. */
+/** Presses Tab until something on the board has the focus. */
 async function focusBoard(page: Page): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');

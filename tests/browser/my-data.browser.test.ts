@@ -5,11 +5,11 @@ import { Place, type RunningServer } from '../server/process.ts';
 import { authenticator } from './authenticator.ts';
 import { launch, type Visit, visit } from './harness.ts';
 
-/** What is mine on the server and on my devices: taken along, brought together, and gone. */
+/** My data on the server and on my devices: exported, merged, and deleted. */
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
-/** Passkeys are for names, not for numbers. */
+/** A host name: passkeys do not work with numeric addresses. */
 let base: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
@@ -20,7 +20,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Somebody who has won a match against bots on this device, and has made a table on the server. */
+/** A guest who has won a match against bots on this device, and has created a table on the server. */
 async function guest(name: string, local: string): Promise<Visit> {
   const arrived = await visit(browser, { base, settings: { name } });
   const { page, goto } = arrived;
@@ -36,7 +36,7 @@ async function guest(name: string, local: string): Promise<Visit> {
   return arrived;
 }
 
-test('a guest signs in and brings its table and statistics along; all of it is one file; then it is gone', async () => {
+test('a guest signs in and brings its table and statistics along; everything is in one file; then it is gone', async () => {
   const ada = await guest('Ada', 'aaaa11');
   const key = await authenticator(ada.page);
   await ada.goto('/settings');
@@ -57,7 +57,7 @@ test('a guest signs in and brings its table and statistics along; all of it is o
   await page.getByText('last used').waitFor();
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada');
 
-  // The table of the phone is hers on the desktop too, and so is what was won there.
+  // The phone's table is hers on the desktop, too, and so is what was won there.
   await ada.goto('/matches');
   await ada.page.locator(`a[href$="${table}"]`).first().waitFor();
   await ada.goto('/statistics');

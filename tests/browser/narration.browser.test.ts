@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { finishedRecord } from '../finished.ts';
 import { bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
 
-/** What happens is told under the board, where there is little room. */
+/** What happens is told below the board, where there is little room. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each<Size>(['phone', 'lying'])('on a small screen (%s)', size => {
       matches: [match],
     });
     await goto('/table/seeded');
-    // Measured in the page itself: by the time that anybody asks it, it may tell of something else.
+    // Measured in the page itself: by the time anybody asks, it may be showing something else.
     const told = await page.waitForFunction(() => {
       const [fists, words, room] = ['.dm-last', '.status .told', '.status'].map(selector =>
         document.querySelector(selector)?.getBoundingClientRect(),

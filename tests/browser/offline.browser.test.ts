@@ -43,7 +43,7 @@ test.each<Size>(['phone', 'desktop'])(
   },
 );
 
-test('a new version is offered on the home page, never at a table, and used only when the person says so', async () => {
+test('a new version is offered on the home page, never at a table, and used only on request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));
   cpSync(inject('built'), folder, { recursive: true });
   const server = await serveApp(folder);
@@ -74,7 +74,7 @@ test('a new version is offered on the home page, never at a table, and used only
   rmSync(folder, { recursive: true });
 });
 
-test('those who own the box need no network: referee, score and dice of every game', async () => {
+test('owners of the box need no network: referee, score and dice work for every game', async () => {
   const { page, context, goto, end } = await visit(browser, { keepsApp: true });
   await goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

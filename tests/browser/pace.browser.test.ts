@@ -4,7 +4,10 @@ import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { finishedRecord } from '../finished.ts';
 import { launch, seededMatch, visit } from './harness.ts';
 
-/** The pace is in one's hand: a tap hurries one happening, a long press all of them. The page's clock stands still meanwhile. */
+/**
+ * The player controls the pace: a tap speeds up one happening, a long press all of them. Meanwhile the page's clock
+ * stands still.
+ */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody looks at a finished match again, with motion; once everything is there, the clock of the page is stopped. */
+/** Replays a finished match, with motion; once everything is there, the page's clock is stopped. */
 async function lookAgain(game: GameId) {
   const seats = manifestOf(game).usualSeats;
   const record = finishedRecord(game, { seats, seed: 3 });
@@ -27,16 +30,16 @@ async function lookAgain(game: GameId) {
   return here;
 }
 
-/** A line of the log with several things that happened in one play. */
+/** A line of the log with several happenings in one play. */
 function eventful(page: Page, game: GameId): Locator {
   const several = SEVERAL[game] ?? 3;
   return page.locator(`.log button[data-moment]:has(> span:nth-child(${several}))`).first();
 }
 
-/** Where there are never so many. */
+/** For games that never have as many. */
 const SEVERAL: Readonly<Partial<Record<GameId, number>>> = { 'muro-contro-muro': 2 };
 
-/** Steps to this play, whose first happening is shown then. */
+/** Steps to this play, whose first happening is then shown. */
 async function begin(page: Page, line: Locator): Promise<readonly string[]> {
   await line.scrollIntoViewIfNeeded();
   const told = await line.locator('span').allTextContents();
@@ -59,7 +62,7 @@ async function middleOfBoard(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a reader of the screen hears of the board. */
+/** What a screen reader user hears about the board. */
 function heard(page: Page): Promise<readonly (string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.table-board [aria-label], .table-seats .spoken')].map(
@@ -76,19 +79,19 @@ describe.each(GAME_IDS)('%s', game => {
     const first = await said(page);
     await page.mouse.click(x, y);
     await expect.poll(() => said(page)).not.toBe(first);
-    // The log may tell the first together with plays before it, in other words.
+    // The log may put the first into one line with earlier plays, in other words.
     expect(told.slice(told.indexOf(first) + 1)).toContain(await said(page));
     expect(await isShowing(page)).toBe('true');
     await end();
   });
 
-  test('a long press passes over it faster than anybody could tap', async () => {
+  test('a long press goes through it faster than anybody could tap', async () => {
     const { page, end } = await lookAgain(game);
     await begin(page, eventful(page, game));
     const { x, y } = await middleOfBoard(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Long enough to be no tap; and then a third of what the shortest of them would take at the usual pace.
+    // Too long for a tap; and then a third of the time that the shortest of them would take at the usual pace.
     await page.clock.runFor(450);
     await expect.poll(() => page.locator('.table-board').getAttribute('style')).toContain('0.1');
     await page.clock.runFor(1000);
@@ -98,7 +101,7 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
-  test('whoever opens the page in the middle of it sees what it leads to', async () => {
+  test('opening the page in the middle of it shows what it leads to', async () => {
     const { page, end } = await lookAgain(game);
     await begin(page, eventful(page, game));
     await page.clock.runFor(60_000);

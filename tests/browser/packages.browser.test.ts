@@ -89,7 +89,7 @@ test('the program serves the app and knows the commands of mura', async () => {
   expect(await run(program, 'simulate', 'die-mauer', '--matches', '2', '--seed', '1')).toContain(
     'plays per match',
   );
-  // As in the container: not as root, and with nothing to write to but its data.
+  // As in the container: not as root, and able to write only to its data.
   chmodSync(folder, 0o755);
   const data = mkdtempSync(join(tmpdir(), 'quattro-mura-data-'));
   chmodSync(data, 0o777);

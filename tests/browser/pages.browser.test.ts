@@ -10,7 +10,7 @@ import { type Device, launch, type Visit, visit } from './harness.ts';
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
-/** Passkeys are for names, not for numbers. */
+/** A host name: passkeys do not work with numeric addresses. */
 let base: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
@@ -25,7 +25,7 @@ function arrive(name: string, device: Device = {}): Promise<Visit> {
   return visit(browser, { base, settings: { name }, ...device });
 }
 
-/** Makes a table, and is a player from then on; given also for what is quicker without pages. */
+/** Creates a table, and is a player from then on; also returned for what is quicker without pages. */
 async function becomePlayer({ goto, page, context }: Visit): Promise<Player> {
   await goto('/online/new/die-mauer');
   await page.getByRole('button', { name: 'Create table' }).click();
@@ -44,7 +44,7 @@ async function named(name: string): Promise<Player> {
 
 const urlOf = (page: Page) => new URL(page.url()).pathname;
 
-test('a table made in the app is found in the lobby, joined in one tap, and among the matches of both', async () => {
+test('a table created in the app appears in the lobby, is joined with one tap, and is listed in the matches of both', async () => {
   const anna = await arrive('Anna');
   const bea = await arrive('Bea', { size: 'desktop' });
   await bea.goto('/online');
@@ -61,7 +61,7 @@ test('a table made in the app is found in the lobby, joined in one tap, and amon
   await anna.page.waitForURL(/\/online\/\w{12}$/);
   const address = urlOf(anna.page);
 
-  // The list renews itself.
+  // The list refreshes itself.
   const join = bea.page.getByRole('button', { name: 'Join Muro contro muro with Anna' });
   await join.waitFor();
   await bea.expectAccessible();
@@ -98,8 +98,8 @@ test('a table made in the app is found in the lobby, joined in one tap, and amon
 });
 
 let tries = 0;
-test('rated matches are in the table of the best and on the pages of those who played them', async () => {
-  // Rated play claims a name: whoever tries this again needs another.
+test('rated matches appear on the ladder and on the pages of those who played them', async () => {
+  // Rated play claims a name, so trying again needs another.
   tries++;
   const dora = await arrive(`Dora ${tries}`, { theme: 'dark' });
   const me = await becomePlayer(dora);
@@ -131,7 +131,7 @@ test('rated matches are in the table of the best and on the pages of those who p
   await dora.end();
 });
 
-test('who I am: a name, a passkey that works on another device, a program of mine, and leaving for good', async () => {
+test('my profile: a name, a passkey that works on another device, a bot account, and leaving for good', async () => {
   const fred = await arrive('');
   const { page } = fred;
   await fred.goto('/settings');
@@ -191,7 +191,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await fred.end();
 });
 
-test('where there is no server the pages say so, and the rest of the app is there', async () => {
+test('without a server the pages say so, and the rest of the app works', async () => {
   const { page, goto, context } = await visit(browser);
   await goto('/online');
   await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
@@ -203,7 +203,7 @@ test('where there is no server the pages say so, and the rest of the app is ther
   await context.close();
 });
 
-/** A short rated match between these, played at random over their sockets. */
+/** A short rated match between these players, played at random over their sockets. */
 async function playRated(players: readonly Player[]): Promise<void> {
   const { id } = await begunTable(players, {
     game: 'muro-contro-muro',

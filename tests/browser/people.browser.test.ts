@@ -5,7 +5,7 @@ import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, nameThem, playSome } from '../server/tables.ts';
 import { bot, type Device, launch, person, playFromList, seededMatch, type Visit, visit } from './harness.ts';
 
-/** People who play with each other: how quickly they come together, and what they have of it over weeks. */
+/** People who play with each other: how quickly they come together, and what they see of each other over weeks. */
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function arrive(name: string, device: Device = {}): Promise<Visit> {
   const arrived = await visit(browser, { base: server.origin, hurry: true, settings: { name }, ...device });
-  // Counts what a finger does; what is typed is not a tap.
+  // Counts what a finger does; typing is not a tap.
   await arrived.context.addInitScript(() => {
     addEventListener(
       'click',
@@ -53,7 +53,7 @@ test('two people are at their first move together after at most three taps of th
   const { game } = await (await host.context.request.get(`/api/tables/${link.split(/[/#?]/)[4]}`)).json();
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Take a seat' }).tap();
-  // Where the game has more seats, bots take those that are free.
+  // If the game has more seats, bots take the free ones.
   const start = host.page.getByRole('button', { name: /^Start( with bots)?$/ });
   await host.page.locator('.room-list', { hasText: 'Guest' }).waitFor();
   await start.tap();
@@ -65,7 +65,7 @@ test('two people are at their first move together after at most three taps of th
   await friend.end();
 });
 
-test('somebody I have played with is challenged from the new table, sees it on every page, and may decline', async () => {
+test('somebody I have played with is challenged from the new table, sees it on every page, and can decline', async () => {
   const [anna, bruno] = [await arrive('Anna'), await arrive('Bruno')];
   for (const { goto, page } of [anna, bruno]) {
     await goto('/online/new/muro-contro-muro');
@@ -95,10 +95,10 @@ test('somebody I have played with is challenged from the new table, sees it on e
   for (const { end } of [anna, bruno]) await end();
 });
 
-test('at a slow table I leave guesses for when I am away, and am asked on leaving whether to be called', async () => {
+test('at a slow table I leave standing guesses, and am asked on leaving whether to be called', async () => {
   const anna = await arrive('Anna', { keepsApp: true });
   const { page, context, goto } = anna;
-  // A browser without a screen has refused notifications for good; with one it would ask.
+  // A headless browser has refused notifications for good; with a screen it would ask.
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
@@ -139,7 +139,7 @@ async function makeTable({ page, goto }: Visit, game: string): Promise<void> {
   await page.locator('.room').waitFor();
 }
 
-test('the host sends somebody away, who reads that the table is gone and cannot come back by the same link', async () => {
+test('the host removes somebody, who reads that the table is gone and cannot come back by the same link', async () => {
   const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
   await makeTable(anna, 'muro-contro-muro');
   const link = await anna.page.getByLabel('Link to this table').inputValue();
@@ -149,7 +149,7 @@ test('the host sends somebody away, who reads that the table is gone and cannot 
   await remove.waitFor();
   await anna.expectAccessible();
   await anna.shot('kick');
-  // Only the host has it.
+  // Only the host has the button.
   expect(await bruno.page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
   await remove.click();
   await anna.page.getByText('One seat still open').waitFor();
@@ -159,7 +159,7 @@ test('the host sends somebody away, who reads that the table is gone and cannot 
   for (const { end } of [anna, bruno]) await end();
 });
 
-test('a match of mine that begins and waits for me is told within seconds on every kind of page, and in its title', async () => {
+test('a match of mine that begins and waits for me is announced within seconds on every kind of page, and in its title', async () => {
   const alone = seededMatch('die-mauer', { seats: [person('Bruno'), bot('Ada'), bot('Bob')] });
   const bruno = await arrive('Bruno', { matches: [alone] });
   await makeTable(bruno, 'muro-contro-muro');
@@ -196,14 +196,14 @@ test('a match of mine that begins and waits for me is told within seconds on eve
       return { path, page };
     }),
   );
-  // Only now does it begin: all these pages are open already.
+  // It begins only now that all these pages are open.
   await begunTable([me, other], { game: 'muro-contro-muro', isRated: false });
   for (const { path, page } of pages) {
     const told = listed.includes(path)
       ? page.locator('.awaited', { hasText: 'Muro contro muro' })
       : page.locator('.call-bar', { hasText: 'Muro contro muro' });
     await told.waitFor();
-    // A table of the server says in its title what happens there.
+    // A table on the server says in its title what is going on there.
     if (path !== room) await expect.poll(() => page.title(), { message: path }).toMatch(/^\(1\) \S/);
   }
   const [{ page }] = pages.slice(listed.length + 5);
@@ -212,7 +212,7 @@ test('a match of mine that begins and waits for me is told within seconds on eve
   await bruno.end();
 });
 
-test('my second tab is no spectator, and a turn of three days that has just begun reads “3 days” wherever it stands', async () => {
+test('my second tab is not a spectator, and a turn of three days that has just begun reads “3 days” everywhere', async () => {
   const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
   for (const visitor of [anna, bruno]) await makeTable(visitor, 'muro-contro-muro');
   const { id } = await begunTable([await asPlayer(anna), await asPlayer(bruno)], {
@@ -238,7 +238,7 @@ test('my second tab is no spectator, and a turn of three days that has just begu
   for (const { end } of [anna, bruno]) await end();
 });
 
-test('a rated result shows what it did to my rating, never a negative one, and the answer to “Verify match” is in view', async () => {
+test('a rated result shows what it did to my rating, never a negative one, and the answer to “Verify match” is visible', async () => {
   const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
   for (const visitor of [anna, bruno]) await makeTable(visitor, 'muro-contro-muro');
   const people = [await asPlayer(anna), await asPlayer(bruno)];
@@ -269,7 +269,7 @@ test('a rated result shows what it did to my rating, never a negative one, and t
   for (const { end } of [anna, bruno]) await end();
 });
 
-test('whoever looks on by invitation has the replay, and follows those who play again', async () => {
+test('invited spectators have the replay, and can follow those who play again', async () => {
   const dora = await arrive('Dora');
   const people = [await Player.arrive(server.origin), await Player.arrive(server.origin)];
   const { id, you } = await begunTable(people, { game: 'muro-contro-muro', isPublic: false, isRated: false });
@@ -288,7 +288,7 @@ test('whoever looks on by invitation has the replay, and follows those who play 
   await dora.end();
 });
 
-test('a move made without a connection survives loading the page again, and goes out when the server is back', async () => {
+test('a move made without a connection survives a reload, and is sent when the server is back', async () => {
   const anna = await arrive('Anna', { keepsApp: true });
   const { page, context } = anna;
   await makeTable(anna, 'muro-contro-muro');
@@ -306,7 +306,7 @@ test('a move made without a connection survives loading the page again, and goes
   const later = page.getByText('Your move will be sent once you’re back online.');
   await later.waitFor();
   await page.reload();
-  // It is a page: with what is the matter, what becomes of the move, and two ways on.
+  // It is a page that says what is wrong, what happens to the move, and two ways on.
   await page.getByRole('heading', { name: 'Connection lost. Reconnecting…' }).waitFor();
   await later.waitFor();
   await page.getByRole('button', { name: 'Try now' }).waitFor();
@@ -319,7 +319,7 @@ test('a move made without a connection survives loading the page again, and goes
   await context.close();
 });
 
-test('people I have played with are listed with results and presence, followed and challenged with a tap, and decline with a reason', async () => {
+test('people I have played with are listed with results and presence, followed and challenged with one tap, and can decline with a reason', async () => {
   const [anna, bruno] = [await arrive('Annika'), await arrive('Brunello')];
   for (const { goto, page } of [anna, bruno]) {
     await goto('/online/new/muro-contro-muro');

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../src/protocol/words.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { bot, launch, person, playFromList, seededMatch, type Visit, visit } from './harness.ts';
 
-/** Choosing a move while others still play. */
+/** Choosing a move while others are still playing. */
 const place = new Place();
 let server: RunningServer;
 let browser: Browser;
@@ -41,7 +41,7 @@ async function sitDown(anna: Visit, bruno: Visit): Promise<void> {
   await Promise.all([anna, bruno].map(({ page }) => page.locator('.table[data-plays]').waitFor()));
 }
 
-test('online, a planned move is made at one’s turn if it is legal, dropped with a word if not, and sent to nobody before', async () => {
+test('online, a planned move is made on one’s turn if it is legal, dropped with a message if not, and sent to nobody before', async () => {
   const device = { base: server.origin, hurry: true, size: 'desktop' as const };
   const anna = await visit(browser, { ...device, settings: { name: 'Anna' } });
   const bruno = await visit(browser, { ...device, settings: { name: 'Bruno' } });
@@ -53,7 +53,7 @@ test('online, a planned move is made at one’s turn if it is legal, dropped wit
   });
   await sitDown(anna, bruno);
 
-  // Bruno plans on the tower that Anna takes.
+  // Bruno plans to use the tower that Anna takes.
   await planOnBoard(bruno.page, '@a1');
   expect(sent).toEqual([]);
   await playFromList(anna.page, '@a1');
@@ -63,7 +63,7 @@ test('online, a planned move is made at one’s turn if it is legal, dropped wit
   await playFromList(bruno.page);
   await anna.page.locator('.status.mine').waitFor();
 
-  // A plan is given up by Escape, or by the button again.
+  // Escape, or the button again, gives up a plan.
   const before = await playsOn(bruno.page);
   await plan(bruno.page).click();
   const roof = bruno.page.locator('.table-board [data-part^="^"]').first();
@@ -91,7 +91,7 @@ test('online, a planned move is made at one’s turn if it is legal, dropped wit
   await bruno.end();
 });
 
-test('against bots, a wall is chosen while they build theirs', async () => {
+test('against bots, a wall can be chosen while they build theirs', async () => {
   const seats = [person('Anna'), bot('Bot 1'), bot('Bot 2'), bot('Bot 3')];
   const match = seededMatch('mauer-bauer', { seats, hurry: false });
   const { page, goto, end } = await visit(browser, {
@@ -102,7 +102,7 @@ test('against bots, a wall is chosen while they build theirs', async () => {
   await goto('/table/seeded');
   await page.locator('.status.mine').waitFor();
   await playFromList(page);
-  // Towers and houses may be asked for first; and where the browser is late, the bots may be done before it has chosen.
+  // Towers and houses may be asked for first; and if the browser is slow, the bots may be done before it has chosen.
   const soon = { timeout: 3000 };
   const planWall = async () => {
     if ((await page.locator('.status.mine').count()) > 0) await playFromList(page);

@@ -5,7 +5,7 @@ import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { awaitTurn, bot, launch, person, type Size, seededMatch, type Visit, visit } from './harness.ts';
 
-/** Places have names, and words point at them: the log, hints, and what others did since one's last turn. */
+/** Places have names, and words point at them: the log, hints, and what others have done since one's last turn. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function sitDown(game: GameId, size: Size): Promise<Visit> {
   return here;
 }
 
-/** Whether a mark lies within the board, so that one can see it. */
+/** Whether a mark lies within the board, where it can be seen. */
 async function expectSeen(page: Page, mark: string): Promise<void> {
   await page.waitForFunction(selector => {
     const board = document.querySelector('.table-board')?.getBoundingClientRect();
@@ -43,7 +43,7 @@ async function expectSeen(page: Page, mark: string): Promise<void> {
 }
 
 describe.each(GAME_IDS)('%s', game => {
-  test('a line of the log shows its place: under the pointer, by the keyboard, and on a phone when tapped', async () => {
+  test('a line of the log shows its place: under the pointer, with the keyboard, and when tapped on a phone', async () => {
     const desk = await sitDown(game, 'desktop');
     await desk.page.locator('.log-line').last().hover();
     await expectSeen(desk.page, '.mark-pointed');
@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-/** What somebody does in a turn, until it is the others' turn. */
+/** Plays a turn, until it is the others' turn. */
 test('what the others did stays marked until I have moved', async () => {
   const { page, end } = await sitDown('muro-contro-muro', 'phone');
   await expectSeen(page, '.mark-done');
@@ -88,7 +88,7 @@ test('what the others did stays marked until I have moved', async () => {
   await end();
 });
 
-test.each(GAME_IDS)('%s: the names at the rim are whole, and nothing lies over them', async game => {
+test.each(GAME_IDS)('%s: the names at the rim are complete, and nothing covers them', async game => {
   const { page, end } = await sitDown(game, 'phone');
   const hidden = await page.evaluate(() => {
     const board = document.querySelector('.table-board')?.getBoundingClientRect();

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../finished.ts';
 import { launch, visit } from './harness.ts';
 
 let browser: Browser;
@@ -21,7 +23,7 @@ async function choose(page: Page, isRight: boolean): Promise<void> {
   await moves.nth(all.findIndex(move => (move === best) === isRight)).click();
 }
 
-test('somebody with a phone solves the puzzle of the day, sees the proof checked, and studies it', async () => {
+test('somebody with a phone solves the daily puzzle, sees the proof checked, and studies it', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, { size: 'small' });
   await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
   await goto('/');
@@ -57,9 +59,12 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
   for (const game of GAME_IDS) {
     await goto(`/puzzles/${game}/training`);
     await task(page, 'asked').waitFor();
+    // Somebody who does not see the board asks what they have.
+    await page.keyboard.press('h');
+    await expect.poll(() => page.getByRole('status').locator('[data-answer]').textContent()).not.toBe('');
     await choose(page, false);
     await task(page, 'wrong').waitFor();
-    await page.getByText('There’s something better.', { exact: false }).waitFor();
+    await page.getByText('There’s a better move.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Show answer', exact: true }).click();
     await task(page, 'told').waitFor();
     await page.locator('[data-proof="right"]').waitFor();
@@ -82,5 +87,26 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
   }
   await task(page, 'over').waitFor();
   await page.getByText('Finished: you solved 0 puzzles.', { exact: true }).waitFor();
+  await end();
+});
+
+test('a match that was finished on the device makes puzzles, whose proofs hold', async () => {
+  const record = finishedRecord('muro-contro-muro', { options: { copies: 4 } });
+  const match: KeptMatch = {
+    version: 1,
+    id: 'played',
+    game: 'muro-contro-muro',
+    seats: ['Anna', 'Bruno'].map(name => ({ name, kind: 'person', level: null })),
+    seed: '1'.padStart(64, '0'),
+    botSeed: 1,
+    touched: 1,
+    record,
+  };
+  const { page, shot, end } = await visit(browser, { matches: [match] });
+  await page.goto('/puzzles/muro-contro-muro');
+  await page.getByRole('link', { name: 'From your matches: Muro contro muro' }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.getByText(/^Proof checked on this device/).waitFor();
+  await shot('own-puzzle');
   await end();
 });

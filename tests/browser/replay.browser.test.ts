@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where it is not the usual number. */
+/** For games where it is not the usual number. */
 const SEATS: Readonly<Partial<Record<GameId, number>>> = { 'burg-appenzell': 3 };
 
 function recordOf(game: GameId, most?: number): MatchRecord {
@@ -58,7 +58,7 @@ describe.each(GAME_IDS)('%s', game => {
   const size: Size = game === 'die-mauer' || game === 'burg-appenzell' ? 'phone' : 'desktop';
   const theme = game === 'mauer-bauer' || game === 'burg-appenzell' ? 'dark' : 'light';
 
-  test('is looked at again by link, keyboard, slider and log, with everything shown or as a seat', async () => {
+  test('is replayed by link, keyboard, slider and log, with everything shown or as a seat', async () => {
     const { page, goto, end, shot, expectAccessible } = await visit(browser, {
       size,
       theme,
@@ -90,7 +90,7 @@ describe.each(GAME_IDS)('%s', game => {
     await shot(`replay-${game}`);
     await expectAccessible();
 
-    // What to look for, and there.
+    // Chooses what to look for, and goes there.
     await page.getByLabel('Jump to').selectOption({ index: 1 });
     await page.getByRole('button', { name: /^Next: / }).click();
     await expect.poll(() => page.locator('.replay').getAttribute('data-moment')).not.toBe('10');
@@ -102,7 +102,7 @@ describe.each(GAME_IDS)('%s', game => {
     await line.click();
     await at(page, moment);
     await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
-    // On a phone nothing stays over the board then.
+    // On a phone, nothing then covers the board.
     if (size === 'phone') await page.locator('.log.open').waitFor({ state: 'detached' });
 
     // By itself, fast, and stopped by the space bar.
@@ -175,7 +175,7 @@ describe('records from files', () => {
       transfer.items.add(new File([text], 'evening.json', { type: 'application/json' }));
       return transfer;
     }, content);
-    // As long as something is dragged, the page hears of it again and again.
+    // While something is dragged, the page hears about it again and again.
     const isTold = async () => {
       await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
       return page.getByText('Drop the match file').isVisible();
@@ -233,7 +233,7 @@ describe('a finished match on the server', () => {
       );
     });
     await new Promise<void>(resolve => foreign.listen(0, '127.0.0.1', resolve));
-    // Another name is another site.
+    // Another host name is another site.
     elsewhere = `http://localhost:${(foreign.address() as AddressInfo).port}`;
   });
   afterAll(async () => {
@@ -260,7 +260,7 @@ describe('a finished match on the server', () => {
     await end();
   });
 
-  test('its replay stands in other pages, and nothing else of the app does', async () => {
+  test('only its replay can be embedded in other pages, and nothing else of the app', async () => {
     const { page, goto, shot, context } = await visit(browser, { size: 'desktop' });
     await goto(`${elsewhere}/embed`);
     const frame = page.frameLocator('iframe');

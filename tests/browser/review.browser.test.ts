@@ -22,13 +22,13 @@ afterAll(() => browser.close());
 
 function played(game: GameId) {
   const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
-  // Where Anna makes no mistake, the others are people, too.
+  // In games where Anna makes no mistake, the others are people, too.
   const other = game === 'die-mauer' ? person : bot;
   const seats = [person('Anna'), ...bots.map(name => other(name))];
   return finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
 }
 
-/** Opens the panel, where it is not beside the board already. */
+/** Opens the panel, unless it is already beside the board. */
 async function openReview(page: Page): Promise<void> {
   const button = page.locator('.side-button').filter({ hasText: 'Review' });
   await button.waitFor({ state: 'attached' });
@@ -36,7 +36,7 @@ async function openReview(page: Page): Promise<void> {
   await page.locator('.side-tabs').getByRole('button', { name: 'Review', exact: true }).click();
 }
 
-/** Makes the first mistake good: what was played is refused, the better move is found, and it is told why. */
+/** Corrects the first mistake: what was played is refused, the better move is found, and the reason is given. */
 async function learn(
   page: Page,
   { shot, expectAccessible }: Pick<Visit, 'shot' | 'expectAccessible'>,
@@ -81,7 +81,7 @@ async function learn(
 }
 
 describe.each(GAME_IDS)('%s', game => {
-  test('is reviewed: chances, turning points, luck and skill; and kept', async () => {
+  test('is reviewed: chances, turning points, luck and skill; and the review is kept', async () => {
     const isFirst = game === 'die-mauer' || game === 'mauer-bauer';
     const size: Size = isFirst ? 'phone' : 'desktop';
     const match = await played(game);
@@ -150,7 +150,7 @@ test('a review can be stopped at any time, and what was found is gone', async ()
   await page.getByLabel('Depth').selectOption('master');
   await page.getByRole('button', { name: 'Review match' }).click();
   await page.getByRole('progressbar').waitFor();
-  // The page goes on while others think.
+  // The page stays responsive while others think.
   await page.locator('.replay').press('End');
   await page.locator('.replay:not([data-moment="0"])').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -159,7 +159,7 @@ test('a review can be stopped at any time, and what was found is gone', async ()
   await end();
 });
 
-test('statistics invite at first, and then count what was played and reviewed', async () => {
+test('statistics are inviting at first, and then count what was played and reviewed', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
     matches: [await played('muro-contro-muro')],
   });

@@ -10,7 +10,7 @@ import { awaitTurn, bot, launch, person, SIZES, type Size, seededMatch, visit } 
 
 /**
  * Every board at every size. What is compared is where the parts of a table lie, not pixels: see
- * docs/decisions/pictures-are-compared-by-their-parts.md. `LAYOUTS=write` writes what is compared anew.
+ * docs/decisions/pictures-are-compared-by-their-parts.md. `LAYOUTS=write` rewrites what is compared.
  */
 let browser: Browser;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ afterAll(() => {
   return browser.close();
 });
 
-/** By the device that has them: on each a window, or the device itself, is turned from one to the next. */
+/** By device: on each, a window or the device itself is turned from one size to the next. */
 const DEVICES: Readonly<Record<string, readonly Size[]>> = {
   touch: ['small', 'phone', 'landscape', 'tablet'],
   desk: ['desktop', 'wide'],
 };
 
-/** As long as names may be, in several scripts. */
+/** Names of the greatest length, in several scripts. */
 const NAMES = [
   'Wolfeschlegelsteinhausen',
   'Maximiliane von Mauerstein',
@@ -37,7 +37,7 @@ const NAMES = [
   'WWWWWWWWWWWWWWWWWWWWWWWW',
 ].map(name => name.slice(0, 24));
 
-/** A match of so many seats in which some of it has been played. */
+/** A match with this many seats of which some has been played. */
 function matchOf(game: GameId, count: number): KeptMatch {
   const seats = NAMES.slice(0, count).map((name, seat) => (seat === 0 ? person(name) : bot(name)));
   const match = seededMatch(game, { id: `${game}-${count}`, seats });
@@ -66,7 +66,7 @@ async function layoutOf(page: Page): Promise<Layout> {
   }, PARTS);
 }
 
-/** What lies over something else, beyond the screen, or does not fit where it is. */
+/** What overlaps something else, lies beyond the screen, or does not fit its place. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(parts => {
     const faults: string[] = [];
@@ -111,20 +111,20 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }, PARTS);
 }
 
-/** As when a phone is turned, or a window is made larger. Resolves when the page has been drawn like that. */
+/** As when a phone is turned, or a window is resized. Resolves when the page has been redrawn. */
 async function turnTo(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(SIZES[size]);
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Where hints are longest. */
+/** The languages with the longest hints. */
 const WORDY: readonly Language[] = ['de', 'fr', 'ja'];
 
 const FILE = fileURLToPath(new URL('./layouts.json', import.meta.url));
 const kept: Readonly<Record<string, Layout>> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 const found: Record<string, Layout> = {};
 
-/** Whether two layouts are the same but for what another font changes: a line of text more or less. */
+/** Whether two layouts are the same except for what another font changes: one line of text more or less. */
 function differences(one: Layout, other: Layout): readonly string[] {
   const LINE = 26;
   return Object.keys(PARTS).filter(part => {
@@ -178,7 +178,7 @@ describe.each(GAME_IDS)('%s', game => {
     },
   );
 
-  test.each(LANGUAGES)('fits the smallest screen and one that lies in %s', async language => {
+  test.each(LANGUAGES)('fits the smallest screen, in portrait and in landscape, in %s', async language => {
     const { page, goto, shot, end } = await visit(browser, {
       size: 'small',
       language,
@@ -198,7 +198,7 @@ describe.each(GAME_IDS)('%s', game => {
       await page.locator('.hint-accept').waitFor();
       for (const size of ['landscape', 'small'] as const) {
         await turnTo(page, size);
-        // A long one may lie over the foot of the board, or take room from the list of seats.
+        // A long hint may cover the foot of the board, or take room from the list of seats.
         const faults = (await faultsOf(page)).filter(
           fault => fault !== '.table-board lies over .status' && !fault.startsWith('cut: table-seats'),
         );

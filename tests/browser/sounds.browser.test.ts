@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { SOUNDS, type Sound } from '../../src/web/board/board.ts';
 import { launch, visit } from './harness.ts';
 
-/** What there is to hear and to feel, as the browser makes it. */
+/** The sounds and vibrations, as the browser makes them. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,22 +14,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Heard {
-  /** The loudest twentieth of a second, in decibels under full scale, and the highest sample. */
+  /** The loudest twentieth of a second, in decibels below full scale, and the highest sample. */
   readonly loudness: number;
   readonly peak: number;
-  /** Until nothing more is heard, in seconds. */
+  /** Seconds until nothing more is heard. */
   readonly length: number;
-  /** How often the wave crosses zero each second, over the whole sound: dull ones seldom, bright ones often. */
+  /** How often the wave crosses zero per second, over the whole sound: rarely if dull, often if bright. */
   readonly brightness: number;
-  /** How much its loudest part repeats itself: a tone nearly 1, noise much less. */
+  /** How much its loudest part repeats itself: nearly 1 for a tone, much less for noise. */
   readonly purity: number;
-  /** How often it grows loud again. */
+  /** How often it becomes loud again. */
   readonly knocks: number;
   /** Where it is loudest, in seconds. */
   readonly loudest: number;
 }
 
-/** Samples each second, and seconds: enough for all of them. */
+/** Samples per second, and seconds: enough for all of them. */
 const RATE = 22_050;
 const LONGEST = 1.5;
 
@@ -41,14 +41,14 @@ function heard(tempo = 1): Promise<ReadonlyMap<Sound, Heard>> {
   return made;
 }
 
-/** Made without a loudspeaker, as fast as the machine can. */
+/** Rendered without a loudspeaker, as fast as the machine can. */
 async function hearAll(tempo: number): Promise<ReadonlyMap<Sound, Heard>> {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(inject('built'), '.vite', 'manifest.json'), 'utf8'),
   );
   const { page, goto, end } = await visit(browser);
   await goto('/settings');
-  // In words, because vitest would take an import here for one of its own.
+  // As text, because vitest would mistake an import here for one of its own.
   const file = JSON.stringify(`/${manifest['table/synthesis.ts'].file}`);
   const synthesis = await page.evaluateHandle<typeof import('../../src/web/table/synthesis.ts')>(
     `import(${file})`,
@@ -107,7 +107,7 @@ function purityOf(wave: readonly number[]): number {
   return Math.max(...lags.map(product)) / product(0);
 }
 
-test('all sounds are about as loud as each other, and none clips', async () => {
+test('all sounds are about equally loud, and none clips', async () => {
   const all = await heard();
   const loudness = [...all.values()].map(each => each.loudness);
   if (process.env.SHOTS !== undefined) console.table(Object.fromEntries(all));
@@ -118,7 +118,7 @@ test('all sounds are about as loud as each other, and none clips', async () => {
   }
 });
 
-test('each can be told from every other by length, brightness, purity or knocks', async () => {
+test('each sound differs from every other in length, brightness, purity or knocks', async () => {
   const all = [...(await heard())];
   const alike: string[] = [];
   for (const [i, [a, one]] of all.entries()) {
@@ -141,7 +141,7 @@ test('the thud of a fall comes when the mouse lands, however fast things are sho
   expect(fast.get('fall')?.loudest).toBeCloseTo(0.41, 1);
 });
 
-test('sound and vibration are off at first, can be turned on, and every sound tried out', async () => {
+test('sound and vibration are off at first and can be turned on, and every sound can be tried out', async () => {
   const { page, context, goto, end } = await visit(browser);
   await context.addInitScript(() => {
     const felt: unknown[] = [];

@@ -1,8 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { Exploring } from '../../src/server/exploring/exploring.ts';
+import { makeServer } from '../../src/server/server.ts';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { plantMatch } from '../server/finished-table.ts';
 import { launch, type Size, visit } from './harness.ts';
 
 let browser: Browser;
@@ -42,7 +51,7 @@ function spotOn(page: Page): Promise<string | null> {
   return page.locator('.study').getAttribute('data-spot');
 }
 
-/** Opens the study of a finished match at one of its moments, as somebody does who looks at the replay. */
+/** Opens the study of a finished match at one of its moments, from the replay. */
 async function analyse(page: Page, moment: number): Promise<void> {
   await page.goto(`/replay/seeded#play-${moment}`);
   await page.locator(`.replay[data-moment="${moment}"]`).waitFor();
@@ -55,21 +64,21 @@ function natureAfter(match: KeptMatch, from: number): number {
   return match.record.plays.findIndex(([by], number) => number >= from && by === 'nature');
 }
 
-test('somebody with a phone tries another move, sees what the dice may do, writes it down and shares it', async () => {
+test('somebody with a phone tries another move, sees what the dice may do, writes a note and shares it', async () => {
   const match = keptMatch('mauer-bauer');
   const { page, context, expectAccessible, shot, end } = await visit(browser, { matches: [match] });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const roll = natureAfter(match, 40);
   await analyse(page, roll);
 
-  // Another outcome than the one that came.
+  // Another outcome than the one that came up.
   await page.getByRole('button', { name: 'Chance', exact: true }).click();
   await shot('study-chance');
   await expectAccessible();
   const came = match.record.plays[roll][1];
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.getByRole('button', { name: 'Engine', exact: true }).click();
-  const outcomes = page.getByRole('table', { name: 'What chance may do' });
+  const outcomes = page.getByRole('table', { name: 'What chance may bring' });
   await outcomes.getByRole('row').nth(1).waitFor();
   await shot('study-outcomes');
   const other = outcomes.locator(`button:not([data-outcome="${came}"])`).first();
@@ -77,7 +86,7 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   await page.locator(`.study:not([data-spot="${roll}"])[data-showing="false"]`).waitFor();
   expect(await spotOn(page)).toMatch(new RegExp(`^${roll}\\.1\\.`));
 
-  // What is written about it.
+  // The notes about it.
   await page.getByLabel('Name of this line', { exact: true }).fill('Another roll');
   await page.getByLabel('Comment', { exact: true }).fill('What if?');
   await page.getByRole('button', { name: 'Interesting move', exact: true }).click();
@@ -101,7 +110,7 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   await guest.end();
 });
 
-test('a lesson is studied from where it stands', async () => {
+test('a lesson can be studied from its current position', async () => {
   const { page, goto, end } = await visit(browser);
   await goto('/learn/en/burg-appenzell');
   const analyse = page.getByRole('button', { name: 'Analyse this position', exact: true });
@@ -112,7 +121,7 @@ test('a lesson is studied from where it stands', async () => {
   await end();
 });
 
-test('a match that is not over cannot be studied', async () => {
+test('an unfinished match cannot be studied', async () => {
   const { page, goto, end } = await visit(browser, { matches: [keptMatch('muro-contro-muro', 12)] });
   await goto('/replay/seeded');
   await page.getByRole('button', { name: 'Next move', exact: true }).waitFor();
@@ -159,7 +168,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test('what is deleted comes back, in a study and in the list', async () => {
+test('what is deleted can be restored, in a study and in the list', async () => {
   const match = keptMatch('muro-contro-muro');
   const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
   await analyse(page, 30);
@@ -181,7 +190,7 @@ test('what is deleted comes back, in a study and in the list', async () => {
   await end();
 });
 
-test('a study goes out as a file and comes back from it; a broken file says why', async () => {
+test('a study can be saved as a file and opened again; a broken file says why', async () => {
   const match = keptMatch('burg-appenzell');
   const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
   await analyse(page, 20);
@@ -202,4 +211,55 @@ test('a study goes out as a file and comes back from it; a broken file says why'
   await input.setInputFiles(file);
   await at(page, '0');
   await end();
+});
+
+test('the explorer says what was played here before, by masters and on the server, and opens their matches', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-explorer-'));
+  const store = await openSqlite(join(folder, 'test.sqlite'));
+  await plantMatch(store, 'served', keptMatch('die-mauer').record);
+  const exploring = new Exploring({ store, now: Date.now, watch: { failed: () => {} } });
+  await exploring.step();
+  await exploring.close();
+  await store.close();
+  const config = readConfig({ DATA: join(folder, 'test.sqlite'), LOG_LEVEL: 'silent', BOT_THREADS: '1' });
+  if (!config.ok) throw new Error(config.error.join());
+  const server = await makeServer(config.config, inject('built'), pino({ level: 'silent' }));
+  const base = await server.http.listen({ port: 0, host: '127.0.0.1' });
+
+  const { page, expectAccessible, shot, end } = await visit(browser, {});
+  await page.goto(`${base}/studies/die-mauer`);
+  await page.getByRole('button', { name: 'New study of Die Mauer' }).click();
+  await at(page, '0');
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  const explorer = page.getByRole('region', { name: 'Explorer' });
+  await explorer.getByRole('checkbox', { name: 'Explorer' }).check();
+  const moves = explorer.locator('[data-explored]');
+  await explorer.getByText('In this position: 255 times').waitFor();
+  await shot('explorer');
+  await expectAccessible('.explorer');
+
+  // What people have played, with a way to look at it.
+  await explorer.getByRole('radio', { name: 'On this server' }).check();
+  await explorer.getByText(/^In this position: \d times?$/).waitFor();
+  const matches = explorer.locator('.explorer-matches').first();
+  await matches.locator('summary').click();
+  expect(await matches.getByRole('link', { name: 'Match 1' }).getAttribute('href')).toBe('/match/served');
+
+  // A move of the list is played on the board, and the list is about what follows.
+  await explorer.getByRole('radio', { name: 'Masters' }).check();
+  await explorer.getByText('In this position: 255 times').waitFor();
+  const first = await moves.first().getAttribute('data-explored');
+  await moves.first().click();
+  await at(page, '1');
+  expect(await page.locator('.study-tree [aria-current]').textContent()).toBe(first);
+  await matches.locator('summary').click();
+  await matches
+    .getByRole('button', { name: /^Match \d+$/ })
+    .first()
+    .click();
+  await page.locator('option', { hasText: 'Master 1' }).waitFor({ state: 'attached' });
+  await page.locator('.study-tree .study-move').nth(20).waitFor({ state: 'attached' });
+  await end();
+  await server.close();
+  rmSync(folder, { recursive: true });
 });

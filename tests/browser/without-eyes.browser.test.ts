@@ -8,7 +8,7 @@ import { Place, type RunningServer } from '../server/process.ts';
 import { finishedMatch } from './finished.ts';
 import { bot, launch, person, seededMatch, shortOptions, visit } from './harness.ts';
 
-/** By roles and names alone, as a screen reader gives them: nothing here looks at the page. */
+/** Only by roles and names, as a screen reader gives them: nothing here looks at the page. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A short match, of which this share has been played. */
+/** A short match of which this share has been played. */
 function lateMatch(game: GameId, share = 0.92): KeptMatch {
   const count = manifestOf(game).seats.min;
   const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<'my turn' | 'over'> {
 
 /** Presses a key and waits for what is said. */
 async function ask(page: Page, key: string): Promise<string> {
-  // In the live region, beside what else happens meanwhile.
+  // In the live region, beside whatever else happens meanwhile.
   const said = page.getByRole('status').locator('[data-answer]').first();
   const before = await said.textContent();
   await page.keyboard.press(key);
@@ -99,7 +99,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async game => {
+test.each(GAME_IDS)('%s: the lesson can be done by roles and names alone', async game => {
   const { page, context, goto, end } = await visit(browser, {
     size: 'desktop',
     settings: { motion: 'none' },
@@ -127,7 +127,7 @@ test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async gam
   await end();
 });
 
-/** What is shown between two steps need not be waited for: a tap on the board passes over it. */
+/** What is shown between two steps need not be waited for: a tap on the board skips it. */
 function tapAlong(): void {
   setInterval(() => {
     const board = document.querySelector('.lesson[data-step=""] .table-board');
@@ -135,7 +135,7 @@ function tapAlong(): void {
   }, 20);
 }
 
-test.each(GAME_IDS)('%s: a replay is gone through by roles and names alone', async game => {
+test.each(GAME_IDS)('%s: a replay can be followed by roles and names alone', async game => {
   const match = lateMatch(game, 1);
   const { seats, options } = match.record;
   const record = finishedRecord(game, { seats, options });
@@ -175,7 +175,7 @@ test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and name
   await end();
 });
 
-describe('at a table of the server', () => {
+describe('at a table on the server', () => {
   const place = new Place();
   let server: RunningServer;
   beforeAll(async () => {
@@ -198,11 +198,15 @@ describe('at a table of the server', () => {
     await goto(`/online/${id}`);
     // It can be pressed once the server knows that Anna is here.
     await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).press('Enter');
+    const plays = () => page.locator('.table').getAttribute('data-plays');
     for (let move = 0; move < MOVES_ONLINE && (await listen(page)) === 'my turn'; move++) {
+      const before = await plays();
       await moves(page).press('Enter');
       const list = page.getByRole('dialog', { name: 'Your legal moves' });
       await list.getByRole('listitem').first().getByRole('button').press('Enter');
       await list.waitFor({ state: 'detached' });
+      // Until the server has taken the move, the list could be opened again and would close as soon as it has.
+      await expect.poll(plays).not.toBe(before);
     }
     await listen(page);
     expect(await ask(page, 's')).toContain('Anna');
@@ -217,8 +221,8 @@ describe('at a table of the server', () => {
     await end();
   });
 });
-/** How many moves are made at a table of the server before that. */
-const MOVES_ONLINE = 8;
+/** How many moves are made at a table on the server before that: too few to end any match. */
+const MOVES_ONLINE = 4;
 
 test('questions are answered in the language of the page, in lessons and replays too', async () => {
   const record = finishedRecord('muro-contro-muro', { options: { copies: 4 } });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NODE, runNode, startNode } from './mura.ts';
 
-/** A project of the same shape, whose set-up and main program only tell that they ran. */
+/** A project of the same shape, whose set-up and main program just say that they ran. */
 const project = mkdtempSync(join(tmpdir(), 'mura-'));
 const bin = join(project, 'scripts/mura.mjs');
 
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('the bin sets up, then runs the project’s own Node with arguments, input and exit code passed through', async () => {
+test('the bin sets up, then runs the project’s own Node and passes arguments, input and exit code through', async () => {
   const { code, out, err } = await runNode([bin, '3', 'a b', '--flag'], 'typed');
   expect(JSON.parse(out)).toMatchObject({ rest: ['a b', '--flag'], read: 'typed' });
   expect({ code, err }).toEqual({ code: 3, err: 'set up\n' });
@@ -53,6 +53,6 @@ test('a signal to the bin reaches the program, and its exit code comes back', as
   expect(await once(child, 'close')).toEqual([7, null]);
 });
 
-test('a program that dies of a signal ends the bin as a shell would say it', async () => {
+test('a program that dies of a signal ends the bin with the exit code of a shell', async () => {
   expect((await runNode([bin, 'die'], '')).code).toBe(128 + 9);
 });

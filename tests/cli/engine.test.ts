@@ -14,7 +14,7 @@ async function answers(input: string | Uint8Array) {
     .map(line => JSON.parse(line));
 }
 
-test('one answer a line, in order, with the id of the request', async () => {
+test('one answer per line, in order, with the id of the request', async () => {
   const requests = Array.from({ length: 2000 }, (_, id) => JSON.stringify({ do: 'games', id }));
   const got = await answers(`${requests.join('\n')}\n`);
   expect(got.map(answer => answer.id)).toEqual(Array.from({ length: 2000 }, (_, id) => id));
@@ -49,7 +49,7 @@ test('bytes that are not UTF-8 spoil only their own line', async () => {
   expect(await answers(input)).toMatchObject([{ error: { code: 'bad-json' } }, { ok: true }]);
 });
 
-test('a line of 1 MiB is read, and a longer one refused without keeping it or ending', async () => {
+test('a line of 1 MiB is read, and a longer one is refused without being stored or ending the engine', async () => {
   const whole = '{"do":"games"}'.padEnd(MIB);
   const longer = `"${'x'.repeat(20 * MIB)}"`;
   const got = await answers(`${whole}\n${whole} \n${longer}\n{"do":"games"}\n`);
@@ -100,7 +100,7 @@ test('it ends quietly when nobody reads its answers any more', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-test('a reader who is slow gets every answer in the end', async () => {
+test('a slow reader gets every answer in the end', async () => {
   const engine = startCoinsEngine();
   const count = 20_000;
   engine.stdin.end('{"do":"games"}\n'.repeat(count));

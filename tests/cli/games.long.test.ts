@@ -61,7 +61,7 @@ test.each(IDS)(
   },
 );
 
-test.each(IDS)('a person plays a match of %s to its end, always the first move of the list', async game => {
+test.each(IDS)('a person plays a match of %s to its end, always making the first listed move', async game => {
   const { code, out, err } = await mura(
     ['play', game, '--seed', '4', '--level', 'random'],
     '#1\n'.repeat(3000),
@@ -72,7 +72,7 @@ test.each(IDS)('a person plays a match of %s to its end, always the first move o
 });
 
 test.each(IDS)('two people play a match of %s at one keyboard to its end', async game => {
-  // Enter for the curtains, which are refused as moves where there are none.
+  // Enter lifts curtains; it is refused as a move if there are none.
   const { code, out, err } = await mura(
     ['play', game, '--people', '2', '--seed', '4', '--level', 'random'],
     '\n#1\n'.repeat(3000),
@@ -81,7 +81,7 @@ test.each(IDS)('two people play a match of %s at one keyboard to its end', async
   expect(out).toContain('The match is over.');
 });
 
-test('people who build a wall together may take back the last move of any of them', async () => {
+test('people who build a wall together may undo the last move of any of them', async () => {
   const { out } = await mura(['play', 'muro-contro-muro', '--people', '2'], 'G\nundo\nB\nquit\n');
   expect(out).toContain('Anna takes it back.');
   expect(out).toContain('Anna> B');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { coinsMura } from './mura.ts';
+import { COINS_SHELF } from './coins-shelf.ts';
+import { coinsMura, muraHere } from './mura.ts';
 
 const COMMANDS = [
   'play',
@@ -8,6 +9,7 @@ const COMMANDS = [
   'arena',
   'lab',
   'puzzles',
+  'explorer',
   'verify',
   'replay',
   'review',
@@ -18,7 +20,7 @@ const COMMANDS = [
   'import',
 ];
 
-test('mura --help lists everything there is', async () => {
+test('mura --help lists all commands', async () => {
   const { code, out, err } = await coinsMura(['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -26,7 +28,7 @@ test('mura --help lists everything there is', async () => {
 });
 
 test.each(COMMANDS)('mura %s --help explains it, with an example', async command => {
-  const { code, out, err } = await coinsMura([command, '--help']);
+  const { code, out, err } = await muraHere([command, '--help'], { shelf: COINS_SHELF });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(new RegExp(`^mura ${command}`));
   expect(out).toMatch(/^Examples?$/m);
@@ -37,7 +39,7 @@ test('mura --version prints the version', async () => {
   expect((await coinsMura(['--version'])).out).toMatch(/^quattro-mura \d+\.\d+\.\d+\n$/);
 });
 
-test('mura called wrongly says so on standard error and ends with 2', async () => {
+test('mura called with wrong arguments says so on standard error and exits with 2', async () => {
   const { code, out, err } = await coinsMura(['simulat']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(

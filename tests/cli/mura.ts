@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { SHELF } from '../../src/cli/games.ts';
+import { run } from '../../src/cli/run.ts';
 
 /** The project's own Node, whichever one runs the tests. */
 export const NODE = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const COINS_MAIN = fileURLToPath(new URL('./coins-main.ts', import.meta.url));
-
-/** Keeps what Node has compiled: the same program starts many times here, and in half the time. */
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/mura-tests', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;
@@ -25,6 +25,30 @@ export function mura(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
   return runNode([MAIN, ...args], input, NODE, settings);
+}
+
+/** `mura` in this very process, which is there at once, for what is not about processes. It has no input. */
+export async function muraHere(
+  args: readonly string[],
+  {
+    shelf = SHELF,
+    settings = {},
+  }: { shelf?: typeof SHELF; settings?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> {
+  const before = { ...process.env };
+  const spies = [process.stdout, process.stderr].map(stream =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  try {
+    Object.assign(process.env, settings);
+    const code = await run(args, shelf);
+    const [out, err] = spies.map(spy => spy.mock.calls.map(([text]) => text).join(''));
+    return { code, out, err };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    for (const name of Object.keys(settings)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
 }
 
 /** Runs `mura` with the toy game in place of the real ones. */
@@ -56,7 +80,7 @@ export function startNode(
   settings: Readonly<Record<string, string>> = {},
   folder?: string,
 ) {
-  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings };
+  const env = { ...process.env, ...settings };
   return spawn(program, args, { stdio: 'pipe', env, cwd: folder });
 }
 

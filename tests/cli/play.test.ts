@@ -15,7 +15,7 @@ test('a match is played by notation, described in words and scored', async () =>
   expect(out).toContain('The match is over.');
 });
 
-test('a number stands for the move of that number', async () => {
+test('a number stands for the move with that number', async () => {
   const byNumber = await coinsMura(['play', 'coins', '--level', 'random', '--seed', '3'], '2\n');
   const byName = await coinsMura(['play', 'coins', '--level', 'random', '--seed', '3'], 'turn\n');
   expect(byNumber.out).toBe(byName.out.replace('> turn', '> 2'));
@@ -74,7 +74,7 @@ test('undo takes back your own last move, but only while nobody else has moved',
   expect(out).toContain('The match is over.');
 });
 
-test('nobody at the keyboard watches a whole match', async () => {
+test('with nobody at the keyboard, the whole match is shown', async () => {
   const { code, out } = await coinsMura([
     'play',
     'coins',
@@ -96,7 +96,7 @@ test('the record of a finished match is written, and verifies', async () => {
   expect((await coinsMura(['verify', file])).code).toBe(0);
 });
 
-test('a record that cannot be written is said aloud', async () => {
+test('a record that cannot be written is reported', async () => {
   const { code, err } = await coinsMura(
     ['play', 'coins', '--level', 'random', '--record', '/nowhere/r.json'],
     'keep\n',

@@ -30,7 +30,7 @@ test('secrets of an unfinished match are shown to nobody', async () => {
   expect(refused.err).toContain('--as must be spectator: the match is not over');
 });
 
-test('a seat sees what it saw, from where it is asked, with every position', async () => {
+test('a seat sees what it saw, from any moment on, with every position', async () => {
   const record = finishedRecord('die-mauer', { options: { rounds: 1 } });
   const from = String(record.plays.length - 3);
   const { out } = await mura(
@@ -40,7 +40,7 @@ test('a seat sees what it saw, from where it is asked, with every position', asy
   expect(out.match(/as Chiara saw it/g)).toHaveLength(4);
 });
 
-test('a record that is wrong is not looked at', async () => {
+test('a wrong record is not shown', async () => {
   const { code, out, err } = await mura(['replay', '-'], '{"format":"quattro-mura/1","game":"chess"}');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain('game must be the name of a game');

@@ -22,7 +22,7 @@ test('mura review --json is a review that can be read back', async () => {
   expect(readReview(JSON.parse(out), record.seats, record.plays.length)).not.toBeNull();
 });
 
-test('mura review refuses a match that is not over, and a level that there is not', async () => {
+test('mura review refuses an unfinished match, and an unknown level', async () => {
   const { result: _, ...unfinished } = { ...record, plays: record.plays.slice(0, 9) };
   const { code, out } = await mura(['review', '-'], JSON.stringify(unfinished));
   expect({ code, out }).toEqual({ code: 1, out: 'the record cannot be reviewed: the match is not over\n' });

@@ -22,7 +22,7 @@ test('the table lists plays, choices, endings, scores and wins', async () => {
   expect(out).toMatch(/^shown +1000 +100\.0%$/m);
   const seats = [...out.matchAll(/^seat (\d) +([\d.]+) +0 +1 +([\d.]+)% +([\d.]+)%$/gm)];
   expect(seats.map(([, seat]) => seat)).toEqual(['0', '1']);
-  // A coin is a head as often as not after a random choice; a seat wins in 3 of 4 matches, alone in 1 of 4.
+  // After a random choice a coin is heads half the time; a seat wins 3 of 4 matches, and 1 of 4 alone.
   for (const [, , score, wins, alone] of seats) {
     expect(Number(score)).toBeCloseTo(0.5, 1);
     expect(Number(wins) / 100).toBeCloseTo(0.75, 1);

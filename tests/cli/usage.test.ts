@@ -1,34 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { expect, test } from 'vitest';
 import { COINS_SHELF } from './coins-shelf.ts';
+import { muraHere } from './mura.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-/** What `mura` does in this very process, and what it writes. */
-async function ran(args: readonly string[]) {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const code = await run(args, COINS_SHELF);
-  const written = (spy: typeof out) => spy.mock.calls.map(([text]) => text).join('');
-  return { code, out: written(out), err: written(err) };
-}
+const ran = (args: readonly string[]) => muraHere(args, { shelf: COINS_SHELF });
 
 test.each([[[]], [['-h']], [['help']]])('mura %j is the same as mura --help', async args => {
   const help = await ran(['--help']);
-  vi.restoreAllMocks();
   expect(await ran(args)).toEqual(help);
 });
 
 test('mura help COMMAND is the same as mura COMMAND --help', async () => {
   const help = await ran(['simulate', '--help']);
-  vi.restoreAllMocks();
   expect(await ran(['help', 'simulate'])).toEqual(help);
 });
 
 test.each<[string[], string]>([
   [
     ['simulat'],
-    'there is no command simulat. Did you mean simulate? There is play, engine, simulate, arena, lab, puzzles, verify, replay, review, bench, migrate, backup, export, import and pack.',
+    'there is no command simulat. Did you mean simulate? There is play, engine, simulate, arena, lab, puzzles, explorer, verify, replay, review, bench, migrate, backup, export, import and pack.',
   ],
   [['\x1b[2J'], 'there is no command \ufffd[2J.'],
   [['help', 'bnch'], 'Did you mean bench?'],
@@ -65,7 +54,7 @@ test.each<[string[], string]>([
   [['bench', '--game', 'coin'], 'Did you mean coins?'],
   [['verify', '/nowhere/record.json'], 'cannot read /nowhere/record.json'],
   [['verify', '/'], 'cannot read /'],
-])('mura %j is called wrongly: it says what is allowed and ends with 2', async (args, message) => {
+])('mura %j is wrong usage: it says what is allowed and exits with 2', async (args, message) => {
   const { code, out, err } = await ran(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(message);

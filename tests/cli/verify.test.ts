@@ -78,7 +78,7 @@ test.each<[string, string | Uint8Array]>([
   ['not UTF-8', Uint8Array.of(0xff, 0xfe)],
   ['no record', '{}'],
   ['nested without end', '['.repeat(100_000)],
-])('a file with %s in it is a wrong record', async (_, contents) => {
+])('a file with %s is a wrong record', async (_, contents) => {
   const { code, out } = await coinsMura(['verify', '-'], contents);
   expect(code).toBe(1);
   expect(out).toMatch(/^the record is wrong: /);

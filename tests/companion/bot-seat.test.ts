@@ -14,7 +14,7 @@ import { loadGame } from '../../src/games/load.ts';
 const BOT = 1;
 const PLAYS = 60;
 
-/** A real match with random moves, and what whoever helps the bot can enter of it. */
+/** A real match with random moves, and what the bot's helper can enter of it. */
 function realTable(game: Game, seed: number) {
   const random = new Random(seed);
   const seats = game.seats.max;
@@ -35,7 +35,7 @@ function realTable(game: Game, seed: number) {
   return { real, entered };
 }
 
-/** What is hidden from the bot at a real table, filled in otherwise: the bot must not see a difference. */
+/** What is hidden from the bot at a real table is filled in differently: the bot must not notice. */
 describe.each(GAME_IDS)('the bot’s seat at a real table of %s', id => {
   test('knows at every moment what its seat may know, and nothing more', async () => {
     const game = await loadGame(id);

@@ -12,13 +12,16 @@ import { isAmong, type Viewer } from '../../src/engine/viewers.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
 
-/** An evening at a real table: what happened, and what the keeper saw of it. */
+/** An evening at a real table: what happened, and what the keeper saw. */
 interface Evening {
   readonly match: Match;
   readonly protocol: readonly Entry[];
 }
 
-/** A whole match with random moves, and its protocol by a keeper who enters what everybody can see, and `?` for the rest. */
+/**
+ * A whole match with random moves, and its written record by a keeper who enters what everybody can see, and `?` for
+ * the rest.
+ */
 function evening(game: Game, seats: number, keeper: Viewer, seed: number): Evening {
   const random = new Random(seed);
   const match = new Match(game, seats, defaultOptions(game.options));
@@ -38,7 +41,7 @@ function evening(game: Game, seats: number, keeper: Viewer, seed: number): Eveni
   return { match, protocol };
 }
 
-/** Enters a protocol as a group would: what is asked is answered from what was seen. */
+/** Enters a written record as a group would: questions are answered from what was seen. */
 function enter(game: Game, seats: number, keeper: Viewer, { protocol }: Evening): EnteredMatch {
   const entered = new EnteredMatch(game, seats, defaultOptions(game.options), keeper);
   for (const [number, { by, move, seen }] of protocol.entries()) {
@@ -54,7 +57,7 @@ function enter(game: Game, seats: number, keeper: Viewer, { protocol }: Evening)
 const KEEPERS: readonly Viewer[] = ['spectator', 0, 1, 'everything'];
 
 describe.each(GAME_IDS)('evenings of %s', id => {
-  test.each(KEEPERS)('are kept by %s as they were seen', async keeper => {
+  test.each(KEEPERS)('are recorded by %s as they were seen', async keeper => {
     const game = await loadGame(id);
     const { min, max } = game.seats;
     for (const [seed, seats] of [min, max].entries()) {

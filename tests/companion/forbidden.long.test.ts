@@ -13,7 +13,7 @@ import type { Places } from '../../src/web/board/places.ts';
 const MOST_MATCHES = 200;
 const LEAST_MATCHES = 2;
 
-/** Every reason that is given in random matches, and what is forbidden though a move takes place there. */
+/** Every reason given in random matches, and what is forbidden although a move takes place there. */
 async function refusalsIn(id: GameId) {
   const game = await loadGame(id);
   const companion = await manifestOf(id).companion?.();
@@ -23,7 +23,7 @@ async function refusalsIn(id: GameId) {
   const texts = (await loadGameTexts('en', id, 'board')).texts;
   const words = await loadForbidden('en', id);
   const usual = defaultOptions(game.options);
-  // What could be deduced takes long and forbids nothing.
+  // Deductions take long and forbid nothing.
   const options = 'memory' in usual ? { ...usual, memory: false } : usual;
   const kinds = new Set<string>();
   const wrong: string[] = [];

@@ -3,11 +3,11 @@ import type { By } from '../../src/engine/by.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import type { GameId } from '../../src/games/index.ts';
 
-/** A protocol of an evening as a group wrote it down: `tests/fixtures/evenings/GAME.txt`. */
+/** The record of an evening as a group wrote it down: `tests/fixtures/evenings/GAME.txt`. */
 export interface Protocol {
   readonly names: readonly string[];
   readonly options: AnyOptions;
-  /** What happened, line by line; `unseen` where the cards stayed in a hand. */
+  /** What happened, line by line; `unseen` for cards that stayed in a hand. */
   readonly lines: readonly { readonly by: By; readonly move: string }[];
   readonly scores: readonly number[];
   readonly winners: readonly string[];

@@ -7,7 +7,7 @@ import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
 import { protocolOf, UNSEEN } from './protocol.ts';
 
-/** The record that a written protocol becomes. */
+/** The record made from a written one. */
 function recordOf(game: GameId): MatchRecord {
   const { names, options, lines, scores, winners } = protocolOf(game);
   const plays = lines.map(({ by, move }) => [by, move === UNSEEN ? UNKNOWN : move] as const);

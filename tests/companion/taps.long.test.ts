@@ -6,12 +6,12 @@ import * as drafts from '../../src/web/board/draft.ts';
 import type { Picking } from '../../src/web/board/interaction.ts';
 import { protocolOf, UNSEEN } from './protocol.ts';
 
-/** From the list of moves: it is opened, and the move is tapped. */
+/** With the list of moves: one tap opens it, and one makes the move. */
 const BY_LIST = 2;
 /** What an experienced hand taps in three seconds. */
 const MOST = 4;
 
-/** The fewest taps on the board that make a move, or by the list of moves. */
+/** The fewest taps on the board, or with the list of moves, that make a move. */
 function tapsFor(picking: Picking, moves: readonly string[], wanted: string): number {
   const ways = picking.ways(moves);
   const { prefers } = picking;

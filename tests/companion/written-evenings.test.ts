@@ -29,13 +29,13 @@ beforeEach(() => {
 /** Dice, cards and tiles: what an experienced hand taps in three seconds. */
 const MOST_TAPS = 3;
 
-/** How many taps enter it beside the board: one per part, and one more where the same parts can mean several things. */
+/** How many taps enter it beside the board: one per part, and one more if the same parts can mean several things. */
 function tapsFor(outcomes: readonly Outcome[], wanted: string): number {
   const { parts = [] } = outcomes.find(({ outcome }) => outcome === wanted) ?? {};
   return parts.length + (chosenOutcome(outcomes, parts) === wanted ? 0 : 1);
 }
 
-/** Enters a written protocol line by line, as the pages do. What was dealt unseen is not asked for. */
+/** Enters a written record line by line, as the pages do. Cards dealt face down are not asked for. */
 async function enterProtocol(game: GameId) {
   const { names, options, lines } = protocolOf(game);
   const rules = await loadGame(game);
@@ -70,8 +70,8 @@ async function enterProtocol(game: GameId) {
   return table;
 }
 
-describe.each(GAME_IDS)('the written protocol of an evening of %s', game => {
-  test('is entered whole, and the record says what the paper says', async () => {
+describe.each(GAME_IDS)('the written record of an evening of %s', game => {
+  test('is entered completely, and the record says what the paper says', async () => {
     const { names, lines, scores, winners } = protocolOf(game);
     const table = await enterProtocol(game);
     const record = table.moment.value?.end?.record;

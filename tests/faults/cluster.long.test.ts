@@ -7,14 +7,14 @@ import { arrivals, begunTable, Follower, playToTheEnd } from '../server/tables.t
 import { Crowd } from './crowd.ts';
 import { until } from './until.ts';
 
-/** Plays between two faults: enough for each to strike in the midst of something. */
+/** Plays between two faults: enough for each to strike in the middle of something. */
 const SOME = 60;
 
 let cluster: Cluster;
 let store: Store;
 
 beforeAll(async () => {
-  // So slow that its masters never get anywhere.
+  // So slow that its masters never finish thinking.
   cluster = await Cluster.start(1, { BOT_MS: '60000' });
   store = await openPostgres(cluster.postgres.url);
 });
@@ -59,7 +59,7 @@ test("a bot's turn survives the death of the process that was thinking, and is m
   expect(turns).toEqual([...new Set(turns)]);
 });
 
-test('Redis may be killed, be away, and come back with nothing', async () => {
+test('Redis may be killed, be away, and come back empty', async () => {
   const crowd = new Crowd(cluster.origin);
   for (let kills = 0; kills < 2; kills++) {
     await crowd.plays(SOME);
@@ -71,7 +71,7 @@ test('Redis may be killed, be away, and come back with nothing', async () => {
   expect(await crowd.faults(store)).toEqual([]);
 });
 
-test('a process that was paused wakes with old ideas, and does no harm', async () => {
+test('a process that was paused wakes up out of date, and does no harm', async () => {
   const crowd = new Crowd(cluster.origin);
   for (const paused of cluster.members.slice(0, 2)) {
     await crowd.plays(SOME);
@@ -85,7 +85,7 @@ test('a process that was paused wakes with old ideas, and does no harm', async (
   expect(await crowd.faults(store)).toEqual([]);
 });
 
-test('of plays that race through two processes one is made; the same one, sent to both, is made once', async () => {
+test('of plays that race through two processes one is made; the same play sent to both is made once', async () => {
   const people = await arrivals(cluster.origin, 2);
   const { id } = await begunTable(people, { game: 'burg-appenzell' });
   const origins = cluster.members.slice(0, 2).map(({ server }) => server.origin);

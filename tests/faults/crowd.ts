@@ -4,21 +4,19 @@ import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import type { Pace } from '../../src/protocol/words.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Checker } from '../server/checker.ts';
-import { type Mood, Stubborn } from '../server/stubborn.ts';
+import { type Mood, patienceMs, Stubborn } from '../server/stubborn.ts';
 import { arrivals, begunTable, fewestSeats, nameThem } from '../server/tables.ts';
 
-/** How long these people wait for an answer before they take the line for dead and connect anew. */
-const PATIENCE_MS = 3000;
 const PAUSE_MS = 50;
 
-/** Who sits at a table: strangers who are rated, friends who may ask to take plays back, or one person among bots. */
+/** Who sits at a table: strangers who are rated, friends who may ask to undo plays, or one person among bots. */
 const COMPANIES = [
   { isRated: true, bots: false },
   { isRated: false, bots: false },
   { isRated: false, bots: true },
 ] as const;
 
-/** Time that would be up only if a clock that jumped decided it. */
+/** Times that would run out only if a clock that jumped decided. */
 const PACES: readonly Pace[] = [
   { kind: 'move', seconds: 20 * 60, late: 'bot' },
   { kind: 'clock', seconds: 60 * 60, increment: 10, late: 'lose' },
@@ -26,9 +24,9 @@ const PACES: readonly Pace[] = [
 
 interface Habits {
   readonly tables?: number;
-  /** How all of them play just now. */
+  /** How all of them are playing at the moment. */
   readonly mood?: () => Mood;
-  /** Every table is proven by this store, and forgotten, once its match is over; what is wrong is told here. */
+  /** Every table is checked against this store once its match is over, and then forgotten; faults are reported here. */
   readonly proof?: Proof;
 }
 
@@ -37,7 +35,7 @@ interface Proof {
   readonly onFault: (fault: string) => void;
 }
 
-/** People who sit down at table after table, play whatever happens, and are watched by one more at each. */
+/** People who sit down at table after table and play whatever happens, each table watched by one more. */
 export class Crowd {
   readonly #checker = new Checker();
   readonly #origin: () => string;
@@ -49,7 +47,12 @@ export class Crowd {
   constructor(origin: string | (() => string), habits: Habits = {}) {
     this.#origin = typeof origin === 'string' ? () => origin : origin;
     this.#habits = habits;
-    this.#places = Array.from({ length: habits.tables ?? 8 }, () => ({ people: [], tables: 0, trouble: '' }));
+    this.#places = Array.from({ length: habits.tables ?? 8 }, () => ({
+      people: [],
+      tables: 0,
+      tries: 0,
+      trouble: '',
+    }));
     this.#sittings = this.#places.map((place, index) => this.#sit(place, index));
   }
 
@@ -62,12 +65,12 @@ export class Crowd {
     return this.#places.reduce((sum, { tables }) => sum + tables, 0);
   }
 
-  /** The tables where they play just now. */
+  /** The tables where they are playing at the moment. */
   get tables(): readonly string[] {
     return this.#places.flatMap(({ people }) => people.slice(0, 1)).map(({ follower }) => follower.table);
   }
 
-  /** Where they are at this place, and what was in their way, for whoever finds that they do not go on. */
+  /** Where they are at this place, and what was in their way, for diagnosing why they do not go on. */
   describe(place: number): string {
     const { people, trouble } = this.#places[place];
     const stand = people.map(({ follower: { steps, now } }) => {
@@ -77,14 +80,14 @@ export class Crowd {
     return `${people[0]?.follower.table ?? 'no table'} (${stand.join('; ')}) ${trouble}`;
   }
 
-  /** By place, how far they have come: more is further. */
+  /** By place: how far they have come. */
   get progress(): readonly number[] {
     return this.#places.map(
       ({ people, tables }) => 1e6 * tables + Math.max(0, ...people.map(one => one.follower.steps.length)),
     );
   }
 
-  /** Resolves when so many more plays have been acknowledged. */
+  /** Resolves when this many more plays have been acknowledged. */
   async plays(count: number): Promise<void> {
     await Promise.race([
       this.#checker.reaches(this.#checker.acknowledged + count),
@@ -93,7 +96,7 @@ export class Crowd {
     ]);
   }
 
-  /** Which of the first so many plays that were acknowledged this store has not. */
+  /** Which of the first acknowledged plays this store lacks. */
   missing(store: Store, count: number): Promise<string[]> {
     return this.#checker.missing(store, count);
   }
@@ -131,7 +134,7 @@ export class Crowd {
     }
   }
 
-  /** A store or a server that is away is waited for. */
+  /** Waits for a store or a server that is away. */
   async #prove(place: Sitting, { store, onFault }: Proof): Promise<void> {
     const [{ follower, player }] = place.people;
     const { table } = follower;
@@ -139,7 +142,7 @@ export class Crowd {
       try {
         await this.#comeBack(place.people, store);
         for (const fault of await this.#checker.faults(store, table)) onFault(fault);
-        // Nobody here resigns, and nobody is so slow.
+        // Nobody here resigns, and nobody is that slow.
         const unasked = (await store.rows(table, 0)).filter(({ kind }) => kind !== 'play' && kind !== 'undo');
         for (const { kind, by } of unasked)
           onFault(`${table}: seat ${by} was ${kind}, and nobody asked for it`);
@@ -168,7 +171,7 @@ export class Crowd {
     try {
       const origin = this.#origin();
       const seats = fewestSeats(game);
-      const people = await arrivals(origin, (bots ? 1 : seats) + 1, PATIENCE_MS);
+      const people = await arrivals(origin, (bots ? 1 : seats) + 1, patienceMs(place.tries++));
       if (isRated) await nameThem(people);
       const pace = PACES[place.tables % PACES.length];
       const { id } = await begunTable(people.slice(0, -1), {
@@ -183,10 +186,11 @@ export class Crowd {
           new Stubborn(`${id}-${seat}`, id, player, this.#checker, whereIsIt, this.#habits.mood),
       );
       place.tables++;
+      place.tries = 0;
       place.people = this.#habits.proof ? all : [...place.people, ...all];
       return all;
     } catch (error) {
-      // Interrupted while setting up: once more.
+      // Interrupted while setting up: try again.
       place.trouble = String(error);
       await sleep(PAUSE_MS);
       return [];
@@ -198,6 +202,8 @@ export class Crowd {
 interface Sitting {
   people: readonly Stubborn[];
   tables: number;
+  /** How often they have tried to begin the next one. */
+  tries: number;
   /** What was last in the way of going on. */
   trouble: string;
 }

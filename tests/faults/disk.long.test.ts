@@ -14,14 +14,14 @@ async function failures({ origin }: RunningServer): Promise<number> {
   return Number(/^mura_failures_total\{what="message"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
 }
 
-test('a full disk under SQLite: nothing is acknowledged that is not there, and all goes on when there is room', async () => {
+test('a full disk under SQLite: nothing is acknowledged that is not stored, and everything goes on when there is room', async () => {
   const server = await place.start();
   const crowd = new Crowd(server.origin);
   for (let times = 0; times < 2; times++) {
     await crowd.plays(40);
     limitFiles(server, statSync(`${place.data}-wal`).size);
     const before = await failures(server);
-    // Whatever was under way when the disk became full has been answered by then.
+    // Whatever was in progress when the disk became full has been answered by then.
     await until(async () => (await failures(server)) > before + 30);
     const { acknowledged } = crowd;
     const full = await failures(server);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningServer } from '../server/process.ts';
 
-/** To the process the disk is full as soon as a file would become longer than this; to everybody else nothing changes. */
+/** Makes the disk look full to the process as soon as a file would become longer than this; nobody else is affected. */
 export function limitFiles({ pid }: RunningServer, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }
@@ -18,7 +18,7 @@ export class SmallDisk {
     this.#megabytes = megabytes;
   }
 
-  /** Null where this is not allowed. */
+  /** Null if this is not allowed. */
   static mount(megabytes: number): SmallDisk | null {
     const disk = new SmallDisk(megabytes);
     try {
@@ -31,7 +31,7 @@ export class SmallDisk {
     }
   }
 
-  /** From now on there is room for no more than so much. */
+  /** From now on there is room for no more than this. */
   fill(leftKilobytes: number): void {
     const { bsize, blocks, bfree } = statfsSync(this.folder);
     this.#resize(`${Math.ceil((bsize * (blocks - bfree)) / 1024) + leftKilobytes}k`);

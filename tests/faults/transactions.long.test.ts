@@ -12,7 +12,7 @@ import { Wire } from '../server/wire.ts';
 import { type Service, startPostgres } from '../services.ts';
 import { until } from './until.ts';
 
-/** The line breaks while PostgreSQL is in the midst of a transaction: of every kind there is. */
+/** The connection breaks while PostgreSQL is in the middle of a transaction of every kind. */
 
 const place = new Place();
 let postgres: Service;
@@ -24,13 +24,13 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Somebody else in a database of its own, who makes transactions wait and cuts their lines. */
+/** Another client, in its own database, that makes transactions wait and cuts their connections. */
 class Meddler {
-  /** The address of the database by way of lines that can be cut. */
+  /** The address of the database through connections that can be cut. */
   readonly url: string;
   readonly #wire: Wire;
   readonly #line: pg.Client;
-  /** Apart, because within a transaction what others do is seen as it was at the first look. */
+  /** A separate connection, because within a transaction others' changes stay invisible after the first look. */
   readonly #looking: pg.Client;
 
   private constructor(url: string, wire: Wire) {
@@ -52,7 +52,7 @@ class Meddler {
     for (const statement of statements) await this.#line.query(statement);
   }
 
-  /** Cuts every line once one of them waits for what is held. PostgreSQL is not told, and then notices. */
+  /** Cuts every connection once one of them waits for what is held. PostgreSQL is not told, and finds out later. */
   async cutWaiting(): Promise<void> {
     const ours = "application_name = 'quattro-mura' AND datname = current_database()";
     await until(async () => {
@@ -99,7 +99,7 @@ test('a server whose connection breaks while it rates a match lives on, and the 
     await follower.watch(socket);
     await playToTheEnd(socket, follower, Math.random);
   });
-  // One waits to read the ratings, the next to write them; both are broken.
+  // One waits to read the ratings, the next to write them; both are cut.
   await meddler.cutWaiting();
   await meddler.letGo();
   await meddler.hold('LOCK TABLE rated IN ACCESS EXCLUSIVE MODE');

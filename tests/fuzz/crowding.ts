@@ -6,12 +6,12 @@ import { Player } from '../server/player.ts';
 import { inTime } from './fuzzing.ts';
 import { someBytes } from './mutate.ts';
 
-/** The address that floods come from. The peaceful are at 127.0.0.1. */
+/** The address that floods come from. Peaceful players are at 127.0.0.1. */
 const CROWDED = '127.0.0.2';
-/** Requests that are sent on a line before any is answered. More are not answered at all. */
+/** Requests sent on a connection before any is answered. More than that are not answered at all. */
 const AT_ONCE = 10;
 
-/** Somebody at one address who wants to leave nothing for others: with so many lines and messages at once, and no more. */
+/** Somebody at one address who wants to leave nothing for others, with a bounded number of connections and messages. */
 export class Crowding {
   readonly #origin: URL;
   readonly #lines = new Set<{ destroy(): void }>();
@@ -30,12 +30,12 @@ export class Crowding {
     return new Crowding(origin, cookie, table);
   }
 
-  /** Lines on which nothing is said. */
+  /** Opens connections on which nothing is sent. */
   async silentLines(count: number): Promise<void> {
     await Promise.all(Array.from({ length: count }, () => this.#line()));
   }
 
-  /** Lines on which a request begins and does not end. */
+  /** Opens connections on which a request begins but never ends. */
   async halfRequests(count: number): Promise<void> {
     for (let number = 0; number < count; number++) {
       const line = await this.#line();
@@ -47,7 +47,7 @@ export class Crowding {
     }
   }
 
-  /** Requests to become a socket that are broken off at once, in every place where that can be. */
+  /** Asks to become a socket and breaks off at once, at every possible point. */
   async brokenUpgrades(count: number, random: Random): Promise<void> {
     for (let number = 0; number < count; number++) {
       const line = await this.#line();
@@ -63,7 +63,7 @@ export class Crowding {
     }
   }
 
-  /** As many sockets as it gets, opened at once. Resolves to how many it got. */
+  /** Opens as many sockets as it gets, all at once. Resolves to how many it got. */
   async sockets(count: number): Promise<readonly WebSocket[]> {
     const asked = Array.from({ length: count }, async () => {
       const socket = this.#socket();
@@ -78,18 +78,18 @@ export class Crowding {
     return (await Promise.all(asked)).flat();
   }
 
-  /** Says a great deal on these sockets and reads nothing. */
+  /** Sends a lot on these sockets and reads nothing. */
   async shout(sockets: readonly WebSocket[], messages: number): Promise<void> {
     for (const socket of sockets) socket.pause();
     const text = JSON.stringify({ do: 'watch', table: this.#table, have: 0 });
     for (let message = 0; message < messages; message++) {
       for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(text);
-      // Others of this very process must get a turn, too.
+      // The rest of this process must get a turn, too.
       if (message % 20 === 0) await new Promise(resolve => setImmediate(resolve));
     }
   }
 
-  /** Requests, a few at once, until one is refused or it was so many. Resolves to the answers' codes. */
+  /** Sends requests, a few at once, until one is refused or there were this many. Resolves to the answers' codes. */
   async requests(count: number): Promise<ReadonlySet<string>> {
     const line = await this.#line();
     const few = this.#request.repeat(AT_ONCE);
@@ -102,7 +102,7 @@ export class Crowding {
     return codes;
   }
 
-  /** Requests as fast as they can be written, on lines of their own. Resolves when all of these are cut. */
+  /** Sends requests as fast as they can be written, on separate connections. Resolves when all of these are cut. */
   async pour(lines: number): Promise<void> {
     await Promise.all(
       Array.from({ length: lines }, async () => {
@@ -142,7 +142,7 @@ export class Crowding {
   }
 }
 
-/** The codes of so many answers, or of those that came before the line was closed. */
+/** The codes of this many answers, or of those that came before the connection was closed. */
 function answers(line: Line, count: number, closed: Promise<void>): Promise<string[]> {
   let heard = '';
   const codes = () => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code);
@@ -160,7 +160,7 @@ function answers(line: Line, count: number, closed: Promise<void>): Promise<stri
   });
 }
 
-/** Also one that breaks has ended. */
+/** A connection that breaks has ended, too. */
 async function ended(line: Line): Promise<void> {
   if (!line.closed) await new Promise(resolve => line.once('close', resolve));
 }

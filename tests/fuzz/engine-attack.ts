@@ -38,7 +38,7 @@ export class EngineAttack implements Attack {
     if (this.#said !== '') throw new Error(`it says ${this.#said}`);
   }
 
-  /** Its input ends in the midst of a line; resolves to its exit code. */
+  /** Its input ends in the middle of a line; resolves to its exit code. */
   async end(): Promise<number | null> {
     this.#child.stdin.end('{"do":"ga');
     const { value } = await inTime('an answer to half a line', this.#answers.next());
@@ -53,7 +53,7 @@ export class EngineAttack implements Attack {
   }
 }
 
-/** Apart by newlines and nothing else: an answer may have other separators in its texts. */
+/** Splits only at newlines: the texts of an answer may contain other separators. */
 async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   let rest = Buffer.alloc(0);
   for await (const chunk of stream) {

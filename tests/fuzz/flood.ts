@@ -11,7 +11,7 @@ const LIMITS = {
   SOCKET_BUFFER: '65536',
 };
 
-/** Everything at once from one address, against limits such as a server has. Throws if anybody else is hurt. */
+/** Everything at once from one address, against a server's usual limits. Throws if anybody else is affected. */
 export async function flood(random: Random): Promise<void> {
   const target = await Target.start(LIMITS);
   try {

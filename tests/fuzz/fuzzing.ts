@@ -2,7 +2,7 @@ import { Random } from '../../src/engine/random.ts';
 
 /** How long to go on, and from which seed. */
 export interface Effort {
-  /** Of the first try; each later one has the next. */
+  /** The seed of the first try; each later one has the next. */
   readonly seed: number;
   readonly tries: number;
   /** No try begins after this, in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface Effort {
   readonly atOnce?: number;
 }
 
-/** Something a try has to keep, so that whoever reads of a failure can do it again. */
+/** Records an input, so that a failure can be reproduced. */
 export type Tell = (input: string | Uint8Array) => void;
 
 /** One attack. `attempt` makes a try and throws if anything about the answer is wrong. */
@@ -19,7 +19,9 @@ export interface Attack {
   attempt(random: Random, tell: Tell): Promise<void> | void;
 }
 
-/** Tries again and again. The first failure ends it, and names the seed and the input. Resolves to the number of tries. */
+/**
+ * Tries again and again. The first failure ends it, and names the seed and the input. Resolves to the number of tries.
+ */
 export async function fuzz(name: string, attack: Attack, effort: Effort): Promise<number> {
   const { seed, tries, until = Number.POSITIVE_INFINITY, atOnce = 1 } = effort;
   let begun = 0;
@@ -51,7 +53,7 @@ function shown(input: string | Uint8Array): string {
   return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 }
 
-/** A try whose answer does not come is a failure, however slow the machine. */
+/** A try without an answer is a failure, however slow the machine. */
 export async function inTime<T>(what: string, promise: Promise<T>, ms = 60_000): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -23,14 +23,14 @@ const ODD_PATHS = [
   '//',
 ];
 
-/** After so long, whoever sent half a request says that this was all. */
+/** After this long, a client that sent half a request says that this was all. */
 const NO_MORE_MS = 50;
 
 interface Made {
   readonly bytes: Buffer;
-  /** The route, if the request still is one of that route for sure; what it is answered then is known. */
+  /** The route, if the request certainly still is one of that route; its possible answers are then known. */
   readonly route: ApiName | null;
-  /** It is HTTP, and so there must be an answer. */
+  /** Whether it is HTTP, so that there must be an answer. */
   readonly isWhole: boolean;
 }
 
@@ -95,8 +95,8 @@ export class HttpAttack implements Attack {
   }
 
   /**
-   * Sends it on a line of its own and hears all until the server closes it. What is no whole request may leave the server
-   * waiting for more: then it is told that nothing comes.
+   * Sends it on its own connection and collects everything until the server closes it. An incomplete request may leave
+   * the server waiting for more: then it is told that nothing more comes.
    */
   async #send({ bytes, isWhole }: Made): Promise<string> {
     const line = connect({ port: this.#port, host: '127.0.0.1', allowHalfOpen: true });
@@ -128,13 +128,13 @@ function check({ route, isWhole }: Made, answer: string): void {
   if (route === null) return;
   const [, status, headers, body] = parts;
   const json: unknown = JSON.parse(/transfer-encoding: chunked/i.test(headers) ? unchunked(body) : body);
-  // Too long for Node to have read whom it is for.
+  // Too long for Node to have read who it is for.
   if (status === '431') return;
   if (status === '200') API[route].answer.parse(json);
   else Problem.parse(json);
 }
 
-/** What is sent in pieces, put together. Their lengths are in bytes. */
+/** Puts together a body sent in chunks. Their lengths are in bytes. */
 function unchunked(body: string): string {
   let rest = Buffer.from(body);
   let whole = '';

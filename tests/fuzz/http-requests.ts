@@ -4,7 +4,7 @@ import { EVENT_KINDS } from '../../src/protocol/events.ts';
 import type { ApiName } from '../../src/protocol/routes.ts';
 import { oneIn, pick } from './mutate.ts';
 
-/** What a request of a route has beside its method and path, when it is right. */
+/** What a valid request of a route has besides its method and path. */
 export interface Wanted {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const invited = (random: Random): Wanted =>
   oneIn(random, 2) ? {} : { query: { invite: 'abcdefgh12345678' } };
 const seat = (random: Random) => random.below(4);
 
-/** Right requests of every route. A route that has none here does not compile. */
+/** Valid requests of every route. A route that has none here does not compile. */
 export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   me: () => ({}),
   rename: () => ({ body: { name: 'Ada Lovelace 城' } }),
@@ -145,6 +145,7 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   deal: () => ({ query: { game: 'die-mauer' } }),
   sendDeal: random => ({ body: { game: pick(random, GAMES).id, moves: ['A', '-', '.', '^a1'] } }),
   dealLine: () => ({ query: { game: 'die-mauer', player: 'master' } }),
+  explored: () => ({}),
   follow: () => ({}),
   unfollow: () => ({}),
   search: () => ({}),

@@ -11,8 +11,9 @@ import { SocketAttack } from './socket-attack.ts';
 import { Target } from './target.ts';
 
 /**
- * `npm run -s fuzz -- [--seed N] [--seconds S] [--postgres]`: hostile input against a real server, a real `mura engine`, `mura verify`
- * and records, by turns, for as long as one likes. Ends with 1 at the first failure, and prints its seed and its input.
+ * `npm run -s fuzz -- [--seed N] [--seconds S] [--postgres]`: hostile input against a real server, a real `mura
+ * engine`, `mura verify` and records, in turn, for as long as you like. Exits with 1 at the first failure, and prints
+ * its seed and its input.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +30,7 @@ if (!Number.isSafeInteger(first) || first < 0 || !(seconds > 0)) {
 }
 
 const until = Date.now() + seconds * 1000;
-/** MB that a process may grow by, however long it is attacked. */
+/** How many MB a process may grow by, however long it is attacked. */
 const GROWTH = 300;
 /** Tries of each kind in one round. */
 const ROUND = { record: 1000, verify: 2, engine: 1000, http: 1000, socket: 150 };

@@ -54,7 +54,7 @@ export function oneIn(random: Random, n: number): boolean {
   return random.below(n) === 0;
 }
 
-/** JSON as it might have been sent by somebody with a mistake, or with a plan. */
+/** JSON as it might have been sent by mistake, or on purpose. */
 export function spoiltJson(random: Random, json: unknown): unknown {
   let spoilt = json;
   for (let times = 1 + random.below(3); times > 0; times--) spoilt = spoiltOnce(random, spoilt);
@@ -97,7 +97,7 @@ function spoiltList(random: Random, list: readonly unknown[]): unknown {
     case 3:
       return [...list, ...list];
     case 4:
-      // Of small things only: lists of lists of lists would be too much for the fuzzer itself.
+      // Only of small things: lists of lists of lists would be too much for the fuzzer itself.
       return Array.from({ length: 1000 }, () => pick(random, ODD));
     case 5:
       return nested(random);
@@ -124,7 +124,7 @@ function spoiltFields(random: Random, fields: readonly [string, unknown][]): unk
   }
 }
 
-/** Also a field called `__proto__` is an own field, as JSON has it. */
+/** A field called `__proto__` is an own field, too, as in JSON. */
 function fromFields(fields: readonly (readonly [string, unknown])[]): unknown {
   return Object.fromEntries(fields);
 }

@@ -2,12 +2,12 @@ import { Player, type Socket } from '../server/player.ts';
 import { begunTable, Follower } from '../server/tables.ts';
 import { inTime } from './fuzzing.ts';
 
-/** People think before they play: nobody stays within a server's limits who plays as fast as a machine can. */
+/** People think before they play: playing as fast as a machine would exceed a server's limits. */
 const THINK_MS = 100;
 
 /**
- * Two people who want nothing but to play, one match after the other, at an address that no flood comes from. They never
- * connect twice: to be cut off, refused or forgotten would be a failure.
+ * Two people who just want to play, one match after the other, at an address that no flood comes from. They never
+ * reconnect: being cut off, refused or forgotten is a failure.
  */
 export class Peaceful {
   readonly #people: readonly Player[];
@@ -20,7 +20,7 @@ export class Peaceful {
     this.#people = people;
     this.#sockets = sockets;
     this.#playing = this.#play();
-    // It is looked at by whoever waits for them.
+    // Callers that wait for them look at it.
     this.#playing.catch(() => {});
   }
 
@@ -29,7 +29,7 @@ export class Peaceful {
     return new Peaceful(people, await Promise.all(people.map(player => player.connect())));
   }
 
-  /** Resolves when they have made so many more plays; fails if they were disturbed. */
+  /** Resolves when they have made this many more plays; fails if they were disturbed. */
   async goOn(count: number): Promise<void> {
     const enough = this.plays + count;
     while (this.plays < enough) {
@@ -69,7 +69,7 @@ export class Peaceful {
         socket.next('steps', message => message.table === table && message.now.number > number),
       ),
     );
-    // Whoever is cut off is told so by the answer.
+    // The answer tells them if they were cut off.
     told.catch(() => {});
     const answer = Promise.race([
       this.#sockets[seat].next('played', message => message.client === client),

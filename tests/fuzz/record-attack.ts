@@ -15,7 +15,7 @@ const RECORDS: readonly MatchRecord[] = GAMES.flatMap(({ id, seats }) =>
   ]),
 );
 
-/** Records that are wrong somewhere: either they are refused with a reason, or they are right and can be looked at. */
+/** Records that are wrong somewhere: either they are refused with a reason, or they are valid and can be viewed. */
 export const recordAttack: Attack = {
   attempt(random, tell) {
     const json = spoiltRecord(random);
@@ -60,7 +60,7 @@ export const verifyAttack: Attack = {
 export function spoiltRecord(random: Random): unknown {
   const record = pick(random, RECORDS);
   if (oneIn(random, 3)) return spoiltJson(random, record);
-  // Most of what is spoilt anywhere is found by its shape: these look right, and are played.
+  // Most damage shows in the shape: these look right, and are played.
   const plays = record.plays.slice(0, oneIn(random, 2) ? random.below(record.plays.length + 1) : undefined);
   const at = random.below(plays.length + 1);
   const other = pick(random, record.plays);

@@ -5,7 +5,7 @@ import { recordAttack, verifyAttack } from './record-attack.ts';
 
 const SEED = 1;
 
-test('a record that is wrong anywhere is refused with a reason, or is right after all', async () => {
+test('a record that is wrong anywhere is refused with a reason, or is valid after all', async () => {
   await fuzz('record', recordAttack, { seed: SEED, tries: 1500 });
 });
 

@@ -8,7 +8,7 @@ import { SocketAttack } from './socket-attack.ts';
 import { Target } from './target.ts';
 
 const SEED = 1;
-/** MB: rubbish that is not yet collected, and a good deal more. */
+/** MB: garbage that is not collected yet, and a good deal more. */
 const GROWTH = 200;
 
 let target: Target;
@@ -41,11 +41,11 @@ test('whatever is sent on a socket is answered properly, reveals nothing hidden,
   await peaceful.goOn(20);
 });
 
-test('after all that, the server ends as it should', async () => {
+test('after all that, the server shuts down properly', async () => {
   await peaceful.end();
   await target.stop();
 });
 
-test('a flood from one address, slow readers and half-open lines do not hurt others', async () => {
+test('a flood from one address, slow readers and half-open connections do not hurt others', async () => {
   await flood(new Random(SEED));
 });

@@ -11,12 +11,12 @@ import { oneIn, pick, someBytes, spoiltBytes, spoiltJson, spoiltText } from './m
 import { someRecord } from './record-attack.ts';
 import type { Target } from './target.ts';
 
-/** Messages of one visit at most. */
+/** The most messages per visit. */
 const MOST = 30;
 /** The client id of the last message about each table. */
 const LAST = 'last';
 
-/** A visit by socket: messages that are right, spoilt, cut, repeated and out of order, and whatever frames there are. */
+/** A visit by socket: messages that are valid, spoilt, cut, repeated and out of order, and all kinds of frames. */
 export class SocketAttack implements Attack {
   readonly #target: Target;
   /** Moves and numbers that make sense, by table: heard from the server. */
@@ -48,7 +48,7 @@ export class SocketAttack implements Attack {
     const closed = once(socket, 'close');
     const frames = Array.from({ length: 1 + random.below(MOST) }, () => {
       const frame = this.#frame(random);
-      // One that is too long ends the visit: few are, so that most come to their end.
+      // One that is too long ends the visit: few are, so that most visits run to their end.
       return oneIn(random, 20) ? frame : frame.slice(0, LIMITS.message / 4);
     });
     const shuffled = oneIn(random, 3) ? [...frames, ...frames] : frames;
@@ -69,8 +69,8 @@ export class SocketAttack implements Attack {
   }
 
   /**
-   * Messages about one table are answered in their order: once an undo that cannot be was refused at each, all that came
-   * before has been answered.
+   * Messages about one table are answered in order: once an impossible undo was refused at each, everything before it
+   * has been answered.
    */
   #allAnswered(socket: WebSocket): Promise<void> {
     const awaited = new Set(this.#target.tables.map(({ id }) => id));

@@ -13,12 +13,12 @@ import { arrivals, begunTable, fewestSeats } from '../server/tables.ts';
 import { memoryOf } from './memory.ts';
 import { pick } from './mutate.ts';
 
-/** So many views that strangers were shown are compared with what they may know. */
+/** How many views that strangers were shown are compared with what they may know. */
 const VIEWS_KEPT = 2000;
 
 interface Secret {
   readonly what: string;
-  /** Where it is a secret until the match is over. */
+  /** The table where it is a secret until the match is over. */
   readonly table?: string;
 }
 
@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * A real server with a table of every game under way, at each of which an attacker sits, and one that no attacker may
- * know of. The test looks into its file, and so knows all that is hidden.
+ * A real server with a table of every game in progress, an attacker at each, and one table that no attacker may know
+ * about. The test reads the server's file, so it knows everything that is hidden.
  */
 export class Target {
   readonly server: RunningServer;
@@ -98,7 +98,7 @@ export class Target {
     return Player.arrive(this.server.origin);
   }
 
-  /** Somebody the attackers have reasons to call by name. */
+  /** An id that attackers have reason to use. */
   someId(random: Random): string {
     return pick(random, [
       ...this.tables.map(({ id }) => id),
@@ -109,7 +109,7 @@ export class Target {
     ]);
   }
 
-  /** Throws if what an attacker was sent has anything hidden in it. The seed of a match that is over is not. */
+  /** Throws if what an attacker was sent contains anything hidden. The seed of a finished match is not. */
   async checkSecrecy(sent: string): Promise<void> {
     for (const [secret, { what, table }] of this.#secrets) {
       if (!sent.includes(secret)) continue;
@@ -118,7 +118,7 @@ export class Target {
     }
   }
 
-  /** Keeps what an attacker was shown, to be compared when all is over. */
+  /** Keeps what an attacker was shown, to be compared at the end. */
   wasShown(player: string, message: Message): void {
     if (message.say !== 'steps' && 'table' in message && message.table === this.hidden.id) {
       if (message.say !== 'error' && message.say !== 'refused')
@@ -158,7 +158,7 @@ export class Target {
     return this.#shown.length;
   }
 
-  /** Throws unless the server is up, well, and has nothing to complain of. */
+  /** Throws unless the server is up, healthy, and has logged no complaints. */
   async checkHealth(): Promise<void> {
     const health = await fetch(`${this.server.origin}/healthz`).catch(() => null);
     if (health?.status !== 200) throw new Error(`the server is not well: ${this.server.output.slice(-4000)}`);
@@ -168,7 +168,7 @@ export class Target {
     if (complaint) throw new Error(`the server says: ${complaint}`);
   }
 
-  /** Asks it to end, and throws unless it ends well. */
+  /** Asks it to shut down, and throws unless it does so cleanly. */
   async stop(): Promise<void> {
     await this.#store.close();
     const code = await this.server.stop();

@@ -11,8 +11,8 @@ import { CopiedTree } from '../copied-tree.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /**
- * Breaks the rules on purpose, one line at a time, and lists what no test noticed. Each mutant meets the golden playthrough
- * and the second implementation first; what survives them meets all quick tests of its game.
+ * Breaks the rules on purpose, one line at a time, and lists what no test noticed. Each mutant first faces the golden
+ * playthrough and the second implementation; survivors face all quick tests of their game.
  *
  *     npm run mutate -- [--game GAME] [--file rules.ts] [--sample 200] [--seed 1] [--threads 2]
  */
@@ -32,7 +32,7 @@ interface Broken extends Mutant {
   readonly file: string;
 }
 
-/** No check of a whole rule book takes longer; a mutant that does goes round in circles. */
+/** No check of a whole rule book takes longer; a mutant that does is in an endless loop. */
 const PATIENCE_MS = { rules: 60_000, tests: 300_000 };
 
 const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
@@ -64,7 +64,7 @@ function sampled(all: readonly Broken[]): readonly Broken[] {
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]);
 }
 
-/** Takes one mutant after the other, in a copy of the project of its own. */
+/** Takes one mutant after the other, in its own copy of the project. */
 async function tryThem(): Promise<void> {
   const tree = new CopiedTree();
   try {

@@ -14,7 +14,7 @@ test('each operator, number and condition of a line is broken once', () => {
   ]);
 });
 
-test('a statement of its own is left out once', () => {
+test('a statement on its own line is left out once', () => {
   expect(broken('  drop(state, seat);')).toEqual([';']);
   expect(broken('  state.left -= many;')).toEqual([';', 'state.left += many;']);
 });

@@ -9,7 +9,7 @@ export interface Mutant {
 
 type Break = readonly [what: RegExp, by: string | ((found: string) => string)];
 
-/** What can go wrong in a line. Spaces are the formatter's: they tell operators from the brackets of types. */
+/** What can go wrong in a line. The formatter's spaces tell operators from the brackets of types. */
 const BREAKS: readonly Break[] = [
   [/ === /g, ' !== '],
   [/ !== /g, ' === '],
@@ -63,7 +63,7 @@ export function mutantsOf(source: string): Mutant[] {
   return mutants;
 }
 
-/** The lines that say what happens, not what things are called or which type they have. */
+/** Lines that say what happens, rather than names or types. */
 function linesOfCode(lines: readonly string[]): number[] {
   const code: number[] = [];
   let until: RegExp | null = null;

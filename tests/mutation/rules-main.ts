@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/loaded.ts';
 import { playthroughFile, playthroughOf } from '../../src/games/playthrough.ts';
 import { SIDE_BY_SIDE } from '../reference/side-by-side.ts';
 
-/** Ends with an error if the rules of a game are not what they were: the first and fastest check of a mutant. */
+/** Fails if the rules of a game are no longer what they were: the first and fastest check of a mutant. */
 const game = GAMES.find(game => game.id === argv[2]);
 if (!game) throw new Error(`there is no game ${argv[2]}`);
 if (playthroughOf(game) !== readFileSync(playthroughFile(game), 'utf8'))

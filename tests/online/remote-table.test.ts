@@ -11,7 +11,7 @@ import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { Teller } from '../../src/server/tables/teller.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
-/** A remote table on one side, and on the other a match as the server has it; between them only messages. */
+/** A remote table on one side and a match as the server has it on the other, with only messages between them. */
 
 const NOBODY = {
   isBotAccount: false,
@@ -75,7 +75,7 @@ class Sitting {
   readonly presence = signal<{ players: string[]; watchers: number }>({ players: [], watchers: 0 });
   isLineOpen = true;
   watchedAgain = 0;
-  /** What would survive the page. */
+  /** What would survive a reload. */
   unsent: PlayRequest | null = null;
   /** How many steps the device has shown. */
   seen = 0;
@@ -152,7 +152,7 @@ class Sitting {
     this.table.hearSteps({ from, steps: structuredClone(steps), now });
   }
 
-  /** A play of a seat, told as it happens, unless nobody is to be told. */
+  /** A seat's play, announced as it happens unless `isTold` is false. */
   play(seat: number, { client = '', isTold = true, move = this.runner.match.moves(seat)[0] } = {}): void {
     const number = this.runner.rows.length;
     const draft = draftOf(this.runner, seat, { do: 'play', table: 'table1', number, client, move }, 1);
@@ -182,7 +182,7 @@ function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
   return request;
 }
 
-test('a latecomer sees how the match stands, and the log of what happened before', () => {
+test('a latecomer sees the current state, and the log of what happened before', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   const moment = sitting.table.moment.value;
   expect(moment?.view).toEqual(sitting.runner.match.view(0));
@@ -197,7 +197,7 @@ test('a play and what chance answers are shown one after the other, each with it
   table.shown();
   await settle();
   const before = table.moment.value;
-  // A wall is built, then somebody rolls: the play that has an answer of chance is the one to look at.
+  // A wall is built, then the dice are rolled: the interesting play is the one that chance answers.
   const roll = runner.match.moves(0).find(move => move.startsWith('roll')) ?? runner.match.moves(0)[0];
   sitting.play(0, { move: roll });
   const shown = [table.moment.value];
@@ -235,7 +235,7 @@ test('changes show the same as the full state, and if they do not fit, the state
   expect(changed.table.moment.value).toEqual(whole.table.moment.value);
 });
 
-test('a move is on its way at once, and made when the server says so', () => {
+test('a move is shown as being sent at once, and made when the server confirms it', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   const { table } = sitting;
   const [move] = table.moment.value?.moves ?? [];
@@ -281,7 +281,7 @@ test('after a break, unanswered requests are sent again unchanged', () => {
   expect(sitting.sent[0]).toEqual(sitting.sent[1]);
 });
 
-test('a play that was made before the line broke is not made twice: the steps that were missed have it', () => {
+test('a play made before the connection broke is not made twice: the missed steps contain it', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   const [move] = sitting.runner.match.moves(0);
   sitting.table.play(move);
@@ -313,7 +313,7 @@ test('a few missed steps are shown in one go, and after a long absence they are 
   expect(table.moment.value?.log.length).toBeGreaterThan(log + 10);
 });
 
-test('a page that cannot keep up jumps to how it stands', async () => {
+test('a page that cannot keep up jumps to the current state', async () => {
   const sitting = new Sitting('muro-contro-muro', 2, null);
   for (let i = 0; i < 40; i++) sitting.play(sitting.due);
   for (let shown = 0; shown < 7; shown++) {
@@ -323,7 +323,7 @@ test('a page that cannot keep up jumps to how it stands', async () => {
   expect(sitting.table.moment.value?.view).toEqual(sitting.runner.match.view('spectator'));
 });
 
-test('steps that are here already change nothing; a gap makes it ask again', () => {
+test('steps that have already arrived change nothing, and a gap makes it ask again', () => {
   const sitting = new Sitting('muro-contro-muro', 2, 0);
   const before = sitting.table.moment.value;
   sitting.tell(0, sitting.runner.steps(0, 0));
@@ -398,7 +398,7 @@ test('the others are asked about an undo that needs their consent, and the next 
   expect(table.undoAsked.value).toBeNull();
 });
 
-test('a move that was made without a line survives the page, and goes out with the same id', () => {
+test('a move made without a connection survives a reload, and is sent with the same id', () => {
   const sitting = new Sitting('muro-contro-muro', 2, 0);
   while (sitting.due !== 0) sitting.play(1);
   sitting.isLineOpen = false;
@@ -464,7 +464,7 @@ test('shows who is there, who plays in whose place, and how much time is left', 
   expect(me.elsewhere).toMatchObject({ isHere: true, state: 'here' });
   expect(other).toMatchObject({ kind: 'bot', elsewhere: { isHere: false, state: 'replaced' } });
   expect(sitting.table.watchers.value).toBe(4);
-  // Nobody waits for a bot with a watch.
+  // A bot is not timed.
   const due = sitting.table.due.value;
   expect(due?.late).toBe('bot');
   expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
@@ -485,7 +485,7 @@ test('if everybody has a clock, the time left on each is known, whoever’s turn
   expect(sitting.table.clocks.value[1 - mover]).toBe(600_000);
 });
 
-test('at the end there are the record and all that was hidden, after everything has been shown', async () => {
+test('at the end there are the record and everything that was hidden, once everything has been shown', async () => {
   const sitting = new Sitting('muro-contro-muro', 2, 0);
   while (sitting.runner.turn.kind !== 'over') sitting.play(sitting.due, { isTold: false });
   sitting.tellRest();

@@ -7,7 +7,7 @@ const GAMES = [
   { id: 'some', min: 2, max: 4, usual: 3, share: 20 },
   { id: 'rare', min: 2, max: 4, usual: 4, share: 5 },
 ];
-/** Two people led together at random are about so far apart. */
+/** About how far apart two people paired at random would be. */
 const RANDOM = (2 * 6) / Math.sqrt(Math.PI);
 
 test('of 10,000 people nobody starves, in a rare game or at a large table, and ratings are closer than at random', () => {

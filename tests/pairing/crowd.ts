@@ -1,17 +1,17 @@
 import { Random } from '../../src/engine/random.ts';
 import { pairUp, type Seats, type Seeker } from '../../src/server/pairing/pair-up.ts';
 
-/** How often those who look for a match are paired. */
+/** How often people who are searching are paired. */
 const TICK_MS = 2000;
-/** Nobody waits longer than this with nothing to show for it. */
+/** Nobody waits longer than this in vain. */
 const GIVE_UP_MS = 15 * 60_000;
-/** How far above and below the others somebody plays, about. */
+/** How strong people are on average, and how much that varies. */
 const MEAN = 15;
 const SPREAD = 6;
 
 interface CrowdGame extends Seats {
   readonly id: string;
-  /** How many of those who want one game want this one. */
+  /** The share of this game among people who want a single game. */
   readonly share: number;
 }
 
@@ -20,18 +20,18 @@ export interface Crowd {
   readonly people: number;
   readonly perHour: number;
   readonly seed: number;
-  /** How many would play anything, how many insist on the largest table, and how many on people like themselves. */
+  /** The share of people who would play anything, insist on the largest table, and insist on similar ratings. */
   readonly anything: number;
   readonly large: number;
   readonly picky: number;
 }
 
-/** What became of somebody. */
+/** What became of one person. */
 export interface Fate {
   readonly wanted: 'anything' | string;
   readonly wish: 'none' | 'large' | 'picky';
   readonly waitedMs: number;
-  /** Null for those who have given up. */
+  /** Null for people who gave up. */
   readonly match: {
     readonly game: string;
     readonly seats: number;
@@ -114,7 +114,7 @@ export function simulate({ games, people, perHour, seed, anything, large, picky 
   return fates;
 }
 
-/** The value below which this part of them is. */
+/** The value below which this share of them lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;

@@ -116,7 +116,7 @@ class DieMauer implements Reference {
     // DM-12: a full set for everybody, and no wall.
     this.hands = this.allSeats().map(() => [...FULL_SET]);
     this.wall = [];
-    // DM-14: the count starts anew each round.
+    // DM-14: the count starts afresh in each round.
     this.turnsWithoutBuilding = 0;
     this.startTurn();
   }
@@ -138,7 +138,7 @@ class DieMauer implements Reference {
     else this.revealBlock(block, chosen);
   }
 
-  // DM-7; a rival's empty fist is no block, and so changes nothing here (DM-10).
+  // DM-7; a rival's empty fist is not a block, so it changes nothing here (DM-10).
   revealBlock(block: string, chosen: Map<number, string>): void {
     const room = roomFor(block, this.wall);
     const guessers = this.rivals().filter(rival => chosen.get(rival) === block);

@@ -381,7 +381,7 @@ function placed(move: string): { place: string; colour: Colour }[] {
   return move.split(',').map(piece => ({ place: piece.slice(0, -1), colour: piece.slice(-1) }));
 }
 
-// MB-6: the supply is all that is not on the board.
+// MB-6: the supply is everything that is not on the board.
 function towersLeft(board: Board): Map<Colour, number> {
   const onBoard = [...board.towers.values()];
   return new Map(TOWER_COLOURS.map(colour => [colour, TOWERS_OF_EACH - count(onBoard, colour)]));

@@ -174,7 +174,7 @@ function movings(wall: Wall, mayPass: boolean): Set<string> {
       for (const laid of waysRound(brick)) {
         const after = new Map(without);
         after.set(to, laid);
-        // MM-10: what changes nothing is no move, unless turning a one-coloured brick is allowed as a pass.
+        // MM-10: what changes nothing is not a move, unless turning a one-coloured brick is allowed as a pass.
         const isPass = mayPass && to === from && laid === turned(laid);
         if (isPass || !sameWall(wall, after)) found.add(`${from}>${laid}@${to}`);
       }

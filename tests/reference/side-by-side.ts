@@ -13,7 +13,7 @@ import { newMauerBauer } from './mauer-bauer.ts';
 import { newMuroControMuro } from './muro-contro-muro.ts';
 import type { NewReference, Reference } from './reference.ts';
 
-/** For each game: plays so many random matches beside its reference. */
+/** For each game: plays this many random matches beside its reference. */
 export const SIDE_BY_SIDE: Readonly<Record<string, (matches: number) => void>> = {
   'die-mauer': pairing(dieMauer, newDieMauer, [
     { rounds: 4, gift: 'must' },
@@ -53,7 +53,9 @@ function pairing<Options extends object>(
   };
 }
 
-/** Three ways of choosing at random, so that matches go different ways: any move, rather early in the list, rather late. */
+/**
+ * Three ways of choosing at random, so that matches go different ways: any move, rather early ones, rather late ones.
+ */
 const LEANINGS = [
   (random: Random, count: number) => random.below(count),
   (random: Random, count: number) => Math.min(random.below(count), random.below(count)),
@@ -74,7 +76,7 @@ function playBeside(match: Match, reference: Reference, number: number): void {
   }
 }
 
-/** Whether the match goes on. Throws where the two differ. */
+/** Whether the match goes on. Throws if the two differ. */
 function agree(match: Match, reference: Reference): boolean {
   const turn = match.turn();
   same(match, 'turn', turn, reference.turn());

@@ -21,7 +21,7 @@ test('a second server on the same file is refused in one line, and the first one
     code: 1,
     err: expect.stringContaining(refusal),
   });
-  // To read is no harm.
+  // Reading does no harm.
   expect((await mura(['backup', join(place.folder, 'copy.sqlite')], '', { DATA: place.data })).code).toBe(0);
   await ada.ask('rename', { body: { name: 'Ada' } });
   // What a killed server leaves behind is in nobody's way.

@@ -11,7 +11,7 @@ const place = new Place();
 const copy = join(place.folder, 'copy.sqlite');
 afterAll(() => place.remove());
 
-test('a backup under play has every play that was acknowledged before it, and its matches go on', async () => {
+test('a backup during play has every play that was acknowledged before it, and its matches go on', async () => {
   const server = await place.start();
   const people = await arrivals(server.origin, 2);
   const { id } = await begunTable(people, { game: 'burg-appenzell' });
@@ -41,7 +41,7 @@ test('a backup under play has every play that was acknowledged before it, and it
     people.map(async player => {
       player.origin = restored.origin;
       const socket = await player.connect();
-      // Who has seen more than the copy has is told to begin anew.
+      // A client that has seen more than the copy contains is told to start over.
       const { code } = await socket.asks({ do: 'watch', table: id, have: 1000 }, 'error');
       expect(code).toBe('bad-message');
       const follower = new Follower(id);

@@ -49,7 +49,7 @@ test('while Redis is away the queue refuses turns, and takes them again when it 
   await until(() => one.add({ table: 'back', seat: 0, number: 1 }, 0));
 });
 
-test('turns are taken in the order that is fair, whichever process has added them', async () => {
+test('turns are taken in fair order, whichever process added them', async () => {
   // Those of the other tests would take some.
   await Promise.all(queues.splice(0).map(queue => queue.close()));
   const [one, other] = [queue(), queue()];

@@ -7,9 +7,12 @@ import { LocalBus } from '../../src/server/bus.ts';
 import { Calls } from '../../src/server/calls/calls.ts';
 import { keysOf, Push } from '../../src/server/calls/push.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
+import { Events } from '../../src/server/events/events.ts';
 import { FairShares } from '../../src/server/fair-shares.ts';
 import { Limits } from '../../src/server/limits.ts';
+import { People } from '../../src/server/people.ts';
 import { Players } from '../../src/server/players.ts';
+import { Sightings } from '../../src/server/sightings.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { begun } from '../../src/server/tables/begun.testing.ts';
@@ -18,7 +21,7 @@ import { join as joinTable, newTable } from '../../src/server/tables/seating.ts'
 import { wanted } from '../../src/server/tables/wanted.testing.ts';
 import { PushService } from './push-service.ts';
 
-/** People with closed tabs, a push service of the test's own that reads what it gets, and a clock that the test moves. */
+/** People with closed tabs, a push service that reads what it gets, and a clock that the test moves. */
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 5, 12);
@@ -44,9 +47,10 @@ interface Process {
   readonly hall: Hall;
   readonly calls: Calls;
   readonly players: Players;
+  readonly events: Events;
 }
 
-/** As the server is put together, with the same store. */
+/** Put together like the server, with the same store. */
 async function startProcess(): Promise<Process> {
   const players = new Players(store, () => now, 0);
   const names = (ids: readonly string[]) => players.names(ids);
@@ -57,21 +61,26 @@ async function startProcess(): Promise<Process> {
   const limits = new Limits(config());
   const mayDisturb = (player: string, about: string) => limits.allows('calls', `${player} ${about}`);
   const calls = new Calls({ store, bus, push, names, now: () => now, awaits, mayDisturb, watch });
-  const hall = new Hall(
-    {
-      store,
-      bus,
-      thinker: { choose: () => new Promise(() => {}) },
-      shares: new BotShares(new FairShares()),
-      names,
-      now: () => now,
-      since: then => now - then,
-      watch,
-      calls,
-    },
-    100,
-  );
-  return { hall, calls, players };
+  const services = {
+    store,
+    bus,
+    thinker: { choose: () => new Promise<string>(() => {}) },
+    shares: new BotShares(new FairShares()),
+    names,
+    now: () => now,
+    since: (then: number) => now - then,
+    watch,
+    calls,
+  };
+  const hall = new Hall(services, 100);
+  const events = new Events({
+    ...services,
+    hall,
+    people: new People(store, players, new Sightings(null, 30)),
+    limits,
+    claimNames: ids => players.claimNames(ids),
+  });
+  return { hall, calls, players, events };
 }
 
 function config(): Config {
@@ -92,7 +101,7 @@ async function people({ players }: Process, ...names: readonly string[]): Promis
   );
 }
 
-/** A match that takes days, where nobody looks. */
+/** A match that takes days, and that nobody is looking at. */
 async function slowMatch({ hall }: Process, ids: readonly string[], game: string, options = {}) {
   const seats = ids.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
   const pace = { kind: 'move', seconds: (3 * DAY) / 1000, late: 'bot' } as const;
@@ -109,7 +118,7 @@ async function slowMatch({ hall }: Process, ids: readonly string[], game: string
 
 /** Long enough for calls to be due. */
 async function makeCalls(...processes: readonly Process[]): Promise<void> {
-  // What is noted beside the plays is in the store then; no timer runs that would be stopped.
+  // By then, what is noted beside the plays is in the store; no timer is running that would have to be stopped.
   await Promise.all(processes.map(({ calls }) => calls.close()));
   now += 10_000;
   await Promise.all(processes.map(({ calls }) => calls.send()));
@@ -129,7 +138,7 @@ test('a match of three people over days is played to its end, each called each t
     const due = await table.look(runner => (runner?.turn.kind === 'seats' ? [...runner.turn.seats] : []));
     if (due.length === 0) break;
     for (const seat of due) {
-      // Whoever is awaited has just been called, and comes because of it.
+      // The awaited player has just been called, and comes because of it.
       const last = service.deliveries.filter(({ device }) => device === names[seat]).at(-1);
       expect(last?.call).toMatchObject({
         kind: 'turn',
@@ -192,19 +201,19 @@ test('a standing choice is made when nobody else is awaited, or in good time, an
     [1, 'T'],
     [2, 'T'],
   ]);
-  // Another is the master now, who has left guesses only: it is called, and the last one is not.
+  // Another is the master now, with standing guesses only, and is called; the last one is not.
   await makeCalls(process);
   const gained = called().map((count, at) => count - before[at]);
   expect(gained[ids.indexOf(one)]).toBe(1);
   expect(gained[ids.indexOf(other)]).toBe(0);
-  // The first master, who has left nothing, and the new one do not come: the last one's time is not lost with theirs.
+  // The first master, who has left no choices, and the new one do not come: the last one's time is not lost with theirs.
   expect((await look()).due).toHaveLength(3);
   now += 2.5 * DAY;
   await process.hall.goRound();
   expect((await look()).due).toHaveLength(2);
 });
 
-test('somebody who is challenged is called, in their own language', async () => {
+test('a challenged player is called, in their own language', async () => {
   const process = await startProcess();
   const [ada, bob] = await people(process, 'ada', 'bob');
   const [device] = await store.subscriptionsOf(bob);
@@ -224,7 +233,7 @@ test('somebody who is challenged is called, in their own language', async () => 
   expect(service.deliveries.map(delivery => delivery.call)).toEqual([call]);
 });
 
-test('joining and leaving again and again does not call people every time, and somebody they have blocked never calls them', async () => {
+test('joining and leaving again and again does not call people every time, and blocked people never call anybody', async () => {
   const process = await startProcess();
   const [ada, bob] = await people(process, 'ada', 'bob');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
@@ -249,6 +258,88 @@ test('joining and leaving again and again does not call people every time, and s
   expect(service.kindsAt('ada')).toHaveLength(3);
 });
 
+test('the people of an event are called to their table each round, but nobody who opted out, sits out or has left', async () => {
+  const process = await startProcess();
+  const { events } = process;
+  const names = ['ada', 'bob', 'eve', 'dan', 'fay'];
+  const ids = await people(process, ...names);
+  const [ada, bob, eve, dan] = ids;
+  await store.addClub({
+    id: 'club',
+    version: 1,
+    name: 'Club',
+    crest: '1611161611611',
+    joining: 'link',
+    muted: [],
+    invite: 'secret',
+    madeAt: now,
+  });
+  for (const player of ids)
+    await store.saveMember('club', { player, role: player === ada ? 'owner' : 'member', at: now });
+  await store.saveWishes(bob, JSON.stringify({ kinds: ['turn', 'begun'], quiet: null }));
+  const { id } = await events.make(
+    'club',
+    ada,
+    {
+      name: 'Cup',
+      kind: 'swiss',
+      game: 'muro-contro-muro',
+      seats: 2,
+      rounds: 3,
+      times: 1,
+      secondsPerMove: 60,
+      arrivalSeconds: 300,
+      isRated: false,
+      isManual: false,
+      isOpen: false,
+      startsAt: now + HOUR,
+      everyDays: null,
+    },
+    'here',
+  );
+  for (const player of ids.slice(0, -1)) await events.enter(id, player);
+  // The organiser cannot enter somebody who has blocked them, so they are not called either.
+  await store.block(ids[4], ada, now);
+  await expect(events.admit(id, ada, ids[4])).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
+  await makeCalls(process);
+  expect(service.deliveries).toEqual([]);
+  now += HOUR;
+  await events.goRound();
+  await makeCalls(process);
+  const wantedCalls = (players: readonly string[]) =>
+    Promise.all(
+      players.map(async player => {
+        const { table } = (await events.shown(id, player)).you;
+        const call = { kind: 'round', table, title: 'Your next round is ready', body: 'Muro contro muro' };
+        return { device: names[ids.indexOf(player)], call };
+      }),
+    );
+  const callsFrom = (from: number) =>
+    service.deliveries
+      .slice(from)
+      .map(({ device, call }) => ({ device, call }))
+      .sort((a, b) => names.indexOf(a.device) - names.indexOf(b.device));
+  expect(callsFrom(0)).toEqual(await wantedCalls([ada, eve, dan]));
+  // Nobody comes. Eve leaves: of three, one sits out the next round, and has nothing to come for.
+  await events.leave(id, eve);
+  const before = service.deliveries.length;
+  now += 6 * 60_000;
+  await events.goRound();
+  await makeCalls(process);
+  const { played, entrants } = await events.shown(id, ada);
+  expect(played).toHaveLength(2);
+  const playing = played[1].tables.flatMap(({ players }) => players.map(one => entrants[one].player));
+  expect(playing).toHaveLength(2);
+  const wanting = [ada, dan].filter(player => playing.includes(player));
+  expect(callsFrom(before)).toEqual(await wantedCalls(wanting));
+  // Once it is over, nobody is called to what is gone.
+  const until = service.deliveries.length;
+  await events.end(id, ada);
+  await events.goRound();
+  await makeCalls(process);
+  expect(service.deliveries).toHaveLength(until);
+});
+
 test('more calls than fit in one batch do not keep others waiting', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob');
@@ -259,7 +350,7 @@ test('more calls than fit in one batch do not keep others waiting', async () => 
   expect(service.deliveries.map(({ call }) => call.table)).toContain(id);
 });
 
-test('two processes make each call once, whoever takes it, and one that died is made by the other', async () => {
+test('two processes make each call once, whichever takes it, and the call of one that died is made by the other', async () => {
   const [one, other] = [await startProcess(), await startProcess()];
   const ids = await people(one, 'ada', 'bob');
   await slowMatch(one, ids, 'muro-contro-muro');
@@ -314,7 +405,7 @@ test('people who look at the table, opted out or are in quiet hours are not call
   expect(service.kindsAt('eve')).toHaveLength(1);
 });
 
-test('people who have the page open but do not look at it are called all the same', async () => {
+test('people who have the page open but do not look at it are still called', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
@@ -328,7 +419,7 @@ test('people who have the page open but do not look at it are called all the sam
   expect([service.kindsAt('ada'), service.kindsAt('bob')]).toEqual([['full'], []]);
 });
 
-test('a device that is gone is forgotten; a service in trouble is asked again later; no other address is asked', async () => {
+test('a device that is gone is forgotten; a service in trouble is tried again later; no other address is contacted', async () => {
   const process = await startProcess();
   const [ada] = await people(process, 'ada');
   const [bob] = await people(process, 'bob');

@@ -3,9 +3,9 @@ import type { TableInfo } from '../../src/protocol/words.ts';
 import { nonceOf } from '../../src/server/tables/begun.testing.ts';
 import type { Player } from './player.ts';
 
-/** What a client does for fair chance, without being told. */
+/** What a client does for fair chance by itself. */
 
-/** What a player promises at this table: always the same. */
+/** What a player promises at this table; always the same. */
 export function promised(player: Player, id: string): string {
   return promiseOf(id, nonceOf(player.id));
 }
@@ -18,7 +18,7 @@ export function revealAt(player: Player, id: string): Promise<TableInfo> {
   return player.ask('nonce', { id, body: { nonce: nonceOf(player.id) } });
 }
 
-/** Starts the match, and everybody reveals what they have promised: then it begins. */
+/** Starts the match, and everybody reveals what they promised: then it begins. */
 export async function startAll(host: Player, others: readonly Player[], id: string): Promise<TableInfo> {
   await host.ask('start', { id });
   for (const player of others) await revealAt(player, id);

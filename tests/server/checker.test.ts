@@ -19,7 +19,7 @@ let store: Store;
 let id: string;
 let runner: Runner;
 
-/** A match of Die Mauer in which one has chosen in secret. */
+/** A match of Die Mauer in which one player has chosen in secret. */
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'test.sqlite'));
   const seatsWanted = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is found if this is what a seat saw of the match. */
+/** The faults found if this is what a seat saw of the match. */
 async function faultsSeenBy(seat: number, change: (follower: Follower) => void): Promise<string[]> {
   const follower = new Follower(id);
   follower.steps.push(...runner.steps(seat, 0));

@@ -18,9 +18,9 @@ interface Follows {
 }
 
 /**
- * Collects every acknowledgement and every message about a match that any client got, and proves afterwards by the log:
- * what was acknowledged is in it, once, under that number; its numbers are without a gap; what anybody saw is what the
- * log says, as this viewer may know it, to the letter: nothing else, nothing twice, nothing hidden.
+ * Collects every acknowledgement and every message about a match that any client got, and afterwards proves from the
+ * log: what was acknowledged is in it, once, under that number; its numbers have no gaps; what anybody saw is exactly
+ * what the log says, as that viewer may know it: nothing else, nothing twice, nothing hidden.
  */
 export class Checker {
   #acknowledged: Acknowledged[] = [];
@@ -35,7 +35,7 @@ export class Checker {
     this.#awaited = this.#awaited.filter(one => count < one.count);
   }
 
-  /** Resolves when so many plays have been acknowledged. */
+  /** Resolves when this many plays have been acknowledged. */
   reaches(count: number): Promise<void> {
     return new Promise(resolve => {
       this.#awaited.push({ count, resolve });
@@ -50,13 +50,13 @@ export class Checker {
     return this.#count;
   }
 
-  /** What is known of this table is not needed any more. */
+  /** What is known about this table is no longer needed. */
   forget(table: string): void {
     this.#acknowledged = this.#acknowledged.filter(one => one.table !== table);
     this.#follows = this.#follows.filter(({ follower }) => follower.table !== table);
   }
 
-  /** Which of the first so many plays that were acknowledged this store has not, once and under their number. */
+  /** Which of the first acknowledged plays this store does not have exactly once and under their number. */
   async missing(store: Store, count: number): Promise<string[]> {
     const missing: string[] = [];
     for (const { table, number, client } of this.#acknowledged.slice(0, count)) {
@@ -66,7 +66,7 @@ export class Checker {
     return missing;
   }
 
-  /** What is wrong with the log in this store, or with what anybody saw: of all tables, or of one. */
+  /** What is wrong with the log in this store, or with what anybody saw: for all tables, or for one. */
   async faults(store: Store, only?: string): Promise<string[]> {
     const faults: string[] = [];
     const tables = new Set([
@@ -111,7 +111,7 @@ export class Checker {
   }
 }
 
-/** Plays the log again, and compares every step and every state that the follower was ever told. */
+/** Replays the log, and compares every step and every state that the follower was ever told. */
 function seenWrong(
   { steps, nows, table }: Follower,
   viewer: Viewer,
@@ -121,7 +121,7 @@ function seenWrong(
   const faults: string[] = [];
   const told = new Map(Object.entries(Object.groupBy(nows, ({ number }) => String(number))));
   const compare = (what: string, seen: unknown, is: unknown) => {
-    // What goes over the wire knows no `undefined`.
+    // JSON has no `undefined`.
     if (isDeepStrictEqual(plain(seen), plain(is))) return;
     faults.push(
       `${what} of ${table} was seen by ${viewer} as ${JSON.stringify(seen)}, is ${JSON.stringify(is)}`,

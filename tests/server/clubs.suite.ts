@@ -8,7 +8,7 @@ const GAME = 'muro-contro-muro';
 const CREST = '1611161611611';
 const SEATS = [{ kind: 'me' }, { kind: 'open' }];
 
-/** Where people meet again and again: founding, coming in, roles, tables, the ladder, and peace from phrases. */
+/** Where people meet again and again: founding, joining, roles, tables, the ladder, and muted phrases. */
 export function proveClubs(start: () => Promise<Served>): void {
   let server: Served;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function proveClubs(start: () => Promise<Served>): void {
 
   const found = (player: Player) => player.ask('foundClub', { body: { name: 'Wall Street', crest: CREST } });
 
-  test('a club is founded, and people come in by its link at once, or by being let in', async () => {
+  test('a club is founded, and people join by its link at once, or by being let in', async () => {
     const [ada, bob, eve, zoe] = await arrivals(server.origin, 4);
     await nameThem([ada, bob, eve]);
     const { id, you } = await found(ada);
@@ -26,7 +26,7 @@ export function proveClubs(start: () => Promise<Served>): void {
     expect((await ada.ask('clubs')).clubs).toEqual([
       { id, name: 'Wall Street', crest: CREST, role: 'owner' },
     ]);
-    // Strangers see what it is called, and nothing of its members.
+    // Strangers see its name, and nothing about its members.
     expect(await eve.ask('club', { id })).toMatchObject({ size: 1, members: [], you: { invite: null } });
     expect((await bob.ask('joinClub', { id, body: { invite: you.invite } })).you.role).toBe('member');
     expect((await eve.ask('joinClub', { id, body: {} })).you).toEqual({ role: 'asking', invite: null });
@@ -69,7 +69,7 @@ export function proveClubs(start: () => Promise<Served>): void {
     expect(await bob.refused('club', { id })).toMatchObject({ code: 'not-found' });
   });
 
-  test('tables of a club are found by its members alone, count for its ladder, and keep what it mutes', async () => {
+  test('only members find the tables of a club, which count for its ladder and mute what it mutes', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     const { id: club, you } = await found(ada);
     await bob.ask('joinClub', { id: club, body: { invite: you.invite } });
@@ -97,12 +97,61 @@ export function proveClubs(start: () => Promise<Served>): void {
     ]);
     expect(matches.map(one => one.table.id)).toEqual([id]);
     expect(await eve.refused('clubLadder', { id: club })).toMatchObject({ code: 'not-allowed' });
-    // A rematch is a table of the club too.
+    // A rematch is a table of the club, too.
     const again = await ada.ask('rematch', { id });
     expect((await bob.ask('club', { id: club })).tables.map(one => one.table.id)).toContain(again.id);
   });
 
-  test('an organiser pairs all who are free, again and again, and nobody meets twice while there is another way', async () => {
+  test('somebody removed from a club hears no more of its tables, and needs a newer link', async () => {
+    const [ada, bob, eve] = await arrivals(server.origin, 3);
+    const { id: club, you } = await found(ada);
+    const link = you.invite;
+    for (const player of [bob, eve]) await player.ask('joinClub', { id: club, body: { invite: link } });
+    const made = await ada.ask('makeTable', { body: { game: GAME, seats: SEATS, club } });
+    const { tables } = await eve.ask('club', { id: club });
+    const invite = tables.find(({ table }) => table.id === made.id)?.invite ?? '';
+    const socket = await eve.connect();
+    await socket.asks({ do: 'watch', table: made.id, have: 0, invite }, 'table');
+    const gone = socket.next('error');
+    await ada.ask('setMember', { id: club, body: { player: eve.id, role: null } });
+    expect(await gone).toMatchObject({ code: 'not-found', table: made.id });
+    await socket.close();
+    expect(await eve.refused('table', { id: made.id, query: { invite } })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await eve.refused('joinClub', { id: club, body: { invite: link } })).toMatchObject({
+      code: 'not-allowed',
+    });
+    // It was taken from her alone, until there is a newer one.
+    const renewed = (await ada.ask('renewClubLink', { id: club })).you.invite;
+    expect((await eve.ask('joinClub', { id: club, body: { invite: renewed } })).you.role).toBe('member');
+  });
+
+  test('organisers who press at the same moment make one round', async () => {
+    const people = await arrivals(server.origin, 6);
+    const { id, you } = await found(people[0]);
+    for (const player of people.slice(1)) await player.ask('joinClub', { id, body: { invite: you.invite } });
+    const body = { game: GAME };
+    await Promise.all(Array.from({ length: 5 }, () => people[0].ask('pairClub', { id, body })));
+    const { tables } = await people[0].ask('club', { id });
+    const seated = tables.flatMap(({ table }) => table.seats.map(({ player }) => player));
+    expect(seated.toSorted()).toEqual(people.map(player => player.id).toSorted());
+  });
+
+  test('one address asks to be let in only so often, and with the link one comes in all the same', async () => {
+    const [ada, ...others] = await arrivals(server.origin, 12);
+    const { id, you } = await found(ada);
+    const codes: string[] = [];
+    for (const player of others)
+      codes.push((await player.tryTo('joinClub', { id, body: {} })).json.code ?? 'asked');
+    // Others on this server have asked before.
+    expect(codes.at(0)).toBe('asked');
+    expect(codes.at(-1)).toBe('too-many');
+    const [last] = others.slice(-1);
+    expect((await last.ask('joinClub', { id, body: { invite: you.invite } })).you.role).toBe('member');
+  });
+
+  test('an organiser pairs everybody who is free, again and again, and nobody meets twice while there is another way', async () => {
     const people = await arrivals(server.origin, 5);
     const [ada, bob] = people;
     const { id, you } = await found(ada);
@@ -115,7 +164,7 @@ export function proveClubs(start: () => Promise<Served>): void {
       const { tables } = await ada.ask('pairClub', { id, body });
       const open = tables.filter(({ table }) => table.status === 'open').map(({ table }) => table);
       expect(open).toHaveLength(2);
-      // Those who have a table already are not paired again.
+      // Those who already have a table are not paired again.
       expect((await ada.ask('pairClub', { id, body })).tables).toHaveLength(tables.length);
       for (const { id: table, seats } of open) {
         const sitting = seats.map(({ player }) => people.find(one => one.id === player));

@@ -1,4 +1,4 @@
-import { afterAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { proveClubs } from './clubs.suite.ts';
 import { Cluster } from './cluster.ts';
 import { proveEvents } from './events.suite.ts';
@@ -7,17 +7,12 @@ import { provePairing } from './pairing.suite.ts';
 import { provePeople } from './people.suite.ts';
 import { provePlaying } from './play.suite.ts';
 import { proveSecrecy } from './secrets.suite.ts';
-import type { Served } from './served.ts';
+import { shared } from './served.ts';
 import { proveSockets } from './socket.suite.ts';
 import { proveTables } from './tables.suite.ts';
 
-/** Everything that one process promises, over three behind a load balancer that gives each connection to the next. */
-let cluster: Promise<Cluster> | undefined;
-const start = async (): Promise<Served> => {
-  cluster ??= Cluster.start(3);
-  return { origin: (await cluster).origin, remove: async () => {} };
-};
-afterAll(async () => (await cluster)?.remove());
+/** Everything that one process promises, with three behind a load balancer that gives each connection to the next. */
+const start = shared(() => Cluster.start(3));
 
 describe('three processes', () => {
   describe('sockets', () => proveSockets(start));

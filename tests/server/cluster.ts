@@ -9,7 +9,7 @@ export interface Member {
   readonly toRedis: Wire;
 }
 
-/** Several processes behind a load balancer that knows nothing of sessions, with PostgreSQL and Redis of their own. */
+/** Several processes behind a load balancer that knows nothing about sessions, with their own PostgreSQL and Redis. */
 export class Cluster {
   readonly place = new Place();
   readonly postgres: Service;
@@ -38,7 +38,7 @@ export class Cluster {
     return this.balancer.origin;
   }
 
-  /** One more process. */
+  /** Adds one more process. */
   async add(settings: Readonly<Record<string, string>> = {}): Promise<Member> {
     const [toPostgres, toRedis] = await Promise.all([Wire.to(this.postgres.port), Wire.to(this.redis.port)]);
     const server = await this.place.start({
@@ -52,14 +52,14 @@ export class Cluster {
     return member;
   }
 
-  /** SIGKILL. The balancer sends nobody there any more. */
+  /** SIGKILL. The balancer no longer sends anybody there. */
   async kill(member: Member): Promise<void> {
     this.leaveOut(member);
     await member.server.kill();
     await Promise.all([member.toPostgres.close(), member.toRedis.close()]);
   }
 
-  /** Asks it to end, once the balancer sends nobody there any more. Resolves to how it did. */
+  /** Asks it to shut down, once the balancer no longer sends anybody there. Resolves to its exit code. */
   async stop(member: Member): Promise<number | null> {
     this.leaveOut(member);
     const code = await member.server.stop();
@@ -67,7 +67,7 @@ export class Cluster {
     return code;
   }
 
-  /** The balancer sends nobody there any more. */
+  /** The balancer no longer sends anybody there. */
   leaveOut(member: Member): void {
     this.members.splice(this.members.indexOf(member), 1);
     this.#aim();

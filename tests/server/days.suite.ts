@@ -19,7 +19,7 @@ export function proveDays(start: () => Promise<Served>): void {
   });
   afterAll(() => server.remove());
 
-  test('a deal is played, checked, compared, and looked at again by those who have played it', async () => {
+  test('a deal is played, checked, compared, and replayed by those who have played it', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await nameThem([ada, bob]);
     const { today, days } = await ada.ask('days');
@@ -45,7 +45,7 @@ export function proveDays(start: () => Promise<Served>): void {
     expect((await ada.ask('sendDeal', { id: today, body: { game: GAME, moves: last } })).mine).toEqual(
       sent.mine,
     );
-    // Equal plays, equal outcomes.
+    // Equal plays give equal outcomes.
     const equal = await bob.ask('sendDeal', { id: today, body: { game: GAME, moves: first } });
     expect(equal.mine).toEqual(sent.mine);
     expect(equal.others?.leads).toEqual([{ lead: sent.mine?.lead, count: 2 }]);
@@ -66,7 +66,7 @@ export function proveDays(start: () => Promise<Served>): void {
     expect(loadRecord(master.record, gameCalled)).toMatchObject({ ok: true });
   });
 
-  test('a club has a day of its own, for its members', async () => {
+  test('a club has its own day, for its members', async () => {
     const [ada, eve] = await arrivals(server.origin, 2);
     await nameThem([ada]);
     const { id: club } = await ada.ask('foundClub', {
@@ -86,7 +86,7 @@ export function proveDays(start: () => Promise<Served>): void {
     });
   });
 
-  test('there is nothing to play or to know of a day that has not begun, and nothing to send for one that is over', async () => {
+  test('there is nothing to play or know about a day that has not begun, and nothing to send for one that is over', async () => {
     const [ada] = await arrivals(server.origin, 1);
     const { today, days } = await ada.ask('days');
     const tomorrow = days.find(one => one.day > today)?.day ?? '';
@@ -106,7 +106,7 @@ export function proveDays(start: () => Promise<Served>): void {
   });
 }
 
-/** The moves of somebody who always makes the legal move with this index; the bots answer as everywhere. */
+/** The line of a player who always makes the legal move with this index; the bots answer as everywhere. */
 async function lineOf({ seat, seats, options, key, botSeed }: Deal, at: number): Promise<string[]> {
   const game = gameCalled(GAME);
   if (!game) throw new Error('there is no such game');

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/server/config.ts';
 import { Place } from './process.ts';
 
-/** What people copy from `deploy/` and `docs/running.md` must be about this server. */
+/** What people copy from `deploy/` and `docs/running.md` must match this server. */
 
 const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const alerts = text('deploy/alerts.yml');
@@ -19,11 +19,11 @@ function found(pattern: RegExp, ...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(one => [...one.matchAll(pattern)].map(([, name]) => name)))].toSorted();
 }
 
-test('alerts, dashboard and docs/running.md are about metrics that the server has, and none of ours is left out', async () => {
+test('alerts, dashboard and docs/running.md use metrics that the server has, and leave out none of ours', async () => {
   const server = await place.start();
   const metrics = await (await fetch(`${server.origin}/metrics`)).text();
   const there = found(/^# TYPE (\S+) /gm, metrics);
-  // Histograms are asked for by their parts, and the host's are node_exporter's.
+  // Histograms are queried by their parts, and the host's metrics are node_exporter's.
   const namedIn = (file: string) =>
     found(/\b((?:mura|nodejs|process)_[a-z0-9_]+)/g, file).map(name => name.replace(/_(bucket|count)$/, ''));
   expect([...namedIn(alerts), ...namedIn(dashboard)].filter(name => !there.includes(name))).toEqual([]);
@@ -39,7 +39,7 @@ test('docs/running.md and the test of the alerts have every alert', () => {
   expect(found(/alertname="(\w+)"/g, text('deploy/alerts-test.yml'))).toEqual(names);
 });
 
-test('units set only settings that there are, and wait longer than the server takes to close', () => {
+test('units use only existing settings, and wait longer than the server takes to close', () => {
   const units = globSync('deploy/*.service').map(text);
   expect(units).toHaveLength(2);
   const set = found(/^(?:Environment=|#?)([A-Z_]+)=/gm, ...units, text('deploy/quattro-mura.env'));
@@ -69,8 +69,8 @@ test('all nginx files limit what one address may do, by the same network prefix 
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
-// Skipped where there is no nginx or no openssl.
-test.skipIf(!hasNginx).each(['one', 'many'])('nginx takes deploy/nginx-%s.conf', name => {
+// Skipped if nginx or openssl is missing.
+test.skipIf(!hasNginx).each(['one', 'many'])('nginx accepts deploy/nginx-%s.conf', name => {
   const folder = join(place.folder, `nginx-${name}`);
   mkdirSync(folder);
   const [certificate, key] = ['cert', 'key'].map(what => join(folder, `${what}.pem`));
@@ -84,7 +84,7 @@ test.skipIf(!hasNginx).each(['one', 'many'])('nginx takes deploy/nginx-%s.conf',
     ]),
     { stdio: 'ignore' },
   );
-  // As it is, but for what belongs to the machine: ports, certificates and logs.
+  // Unchanged except for what belongs to the machine: ports, certificates and logs.
   const file = text(`deploy/nginx-${name}.conf`)
     .replace(/listen \[::\].*;/g, '')
     .replace(/listen (\d+)/g, `listen unix:${folder}/$1.sock`)

@@ -6,14 +6,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import { mura } from '../cli/mura.ts';
+import { mura, muraHere } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';
 import { type Service, startPostgres } from '../services.ts';
 import { Player } from './player.ts';
-import { Place, type RunningServer } from './process.ts';
+import { Place } from './process.ts';
+import { servedHere } from './served.ts';
 import { Follower, playToTheEnd } from './tables.ts';
 
-/** Stores, exports and engine sessions that earlier versions have left behind (`tests/earlier/make.mjs`), by version. */
+/** Stores, exports and engine sessions left behind by earlier versions (`tests/earlier/make.mjs`), by version. */
 const FOLDER = fileURLToPath(new URL('../earlier/', import.meta.url));
 const VERSIONS = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
@@ -39,30 +40,30 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-test('there is something of every version of the store up to the last that is kept', () => {
+test('every version of the store up to the latest has fixtures', () => {
   const numbers = VERSIONS.map(version => Number(version.split('-')[0])).toSorted((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-describe.each(VERSIONS)('what version %s has left', version => {
+describe.each(VERSIONS)('what version %s has left behind', version => {
   const left = (name: string) => gunzipSync(readFileSync(join(FOLDER, version, name)));
   const about: Readonly<Record<'sqlite' | 'postgres', Left>> = JSON.parse(String(left('about.json.gz')));
 
   test('its SQLite file opens, packs, and the match in it goes on', async () => {
     const data = join(place.folder, `${version}.sqlite`);
     writeFileSync(data, left('store.sqlite.gz'));
-    const ran = await mura(['pack', '--all'], '', { DATA: data });
+    const ran = await muraHere(['pack', '--all'], { settings: { DATA: data } });
     expect(ran).toMatchObject({ code: 0, err: '', out: 'Packed 1 matches.\n' });
-    await goesOn(await place.start({ DATA: data }), about.sqlite);
+    await goesOn({ DATA: data }, about.sqlite);
   });
 
   test('its export is imported, and the match in it goes on', async () => {
     const file = join(place.folder, `${version}.jsonl`);
     writeFileSync(file, left('export.jsonl.gz'));
     const data = join(place.folder, `${version}-imported.sqlite`);
-    const ran = await mura(['import', file], '', { DATA: data });
+    const ran = await muraHere(['import', file], { settings: { DATA: data } });
     expect(ran).toMatchObject({ code: 0, err: '' });
-    await goesOn(await place.start({ DATA: data }), about.sqlite);
+    await goesOn({ DATA: data }, about.sqlite);
   });
 
   test('its PostgreSQL database opens, and the match in it goes on', async () => {
@@ -71,10 +72,10 @@ describe.each(VERSIONS)('what version %s has left', version => {
     await line.connect();
     await line.query(String(left('store.sql.gz')));
     await line.end();
-    await goesOn(await place.start({ DATABASE_URL: url, PACK_AFTER_HOURS: '0' }), about.postgres);
+    await goesOn({ DATABASE_URL: url, PACK_AFTER_HOURS: '0' }, about.postgres);
   });
 
-  test('its records are right, and its sessions with the engine get the same answers', async () => {
+  test('its records are valid, and its sessions with the engine get the same answers', async () => {
     for (const { record } of [about.sqlite, about.postgres]) {
       expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });
     }
@@ -85,7 +86,7 @@ describe.each(VERSIONS)('what version %s has left', version => {
     expect(answers).toHaveLength(said('<').length);
     for (const [index, text] of said('<').entries()) {
       const { error, ...expected } = JSON.parse(text);
-      // What is wrong is known by its code; the words may get better.
+      // Errors are identified by their code; the wording may improve.
       expect(JSON.parse(answers[index])).toMatchObject({
         ...expected,
         ...(error && { error: { code: error.code } }),
@@ -94,8 +95,10 @@ describe.each(VERSIONS)('what version %s has left', version => {
   });
 });
 
-/** Those who had left come back: all is as they left it, and they play on to the end. */
-async function goesOn(server: RunningServer, left: Left): Promise<void> {
+/** Those who had left come back: everything is as they left it, and they play on to the end. */
+async function goesOn(settings: Readonly<Record<string, string>>, left: Left): Promise<void> {
+  const log: string[] = [];
+  const server = await servedHere(place, settings, log);
   const people = left.people.map(({ id, cookie }) => {
     const player = new Player(server.origin, { cookie });
     player.id = id;
@@ -115,7 +118,7 @@ async function goesOn(server: RunningServer, left: Left): Promise<void> {
       return { socket, follower };
     }),
   );
-  // Nobody moves before all have seen how it stood.
+  // Nobody moves before all have seen the state.
   await Promise.all(
     back.map(async ({ socket, follower }) => {
       await playToTheEnd(socket, follower, Math.random);
@@ -123,10 +126,10 @@ async function goesOn(server: RunningServer, left: Left): Promise<void> {
     }),
   );
   expect(loadRecord(await anna.ask('record', { id: left.live }), gameCalled)).toMatchObject({ ok: true });
-  // What there was not then is there now.
+  // What did not exist then exists now.
   await anna.ask('block', { id: people[1].id });
   expect((await anna.ask('blocked')).blocked).toMatchObject([{ id: people[1].id }]);
   await anna.ask('startSearch', { body: { games: ['muro-contro-muro'] } });
-  expect(server.output).not.toContain('failed');
-  expect(await server.stop()).toBe(0);
+  await server.remove();
+  expect(log.filter(line => line.includes('failed'))).toEqual([]);
 }

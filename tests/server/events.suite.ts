@@ -7,7 +7,7 @@ import { arrivals, Follower, nameThem, playToTheEnd } from './tables.ts';
 
 const CREST = '1611161611611';
 
-/** An evening of a club: two events, with somebody who comes late, somebody who leaves and a phone that is dead. */
+/** An evening of a club: two events, with a latecomer, somebody who leaves and a dead phone. */
 export function proveEvents(start: () => Promise<Served>): void {
   let server: Served;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ export function proveEvents(start: () => Promise<Served>): void {
           [3, 1],
         ][round],
       );
-      // Nothing goes on before all tables are over.
+      // Nothing moves on before all tables are over.
       expect((await ada.ask('moveEvent', { id })).played).toHaveLength(round + 1);
       for (const table of tables) {
         const sitting = sittingAt(event, table, people);
@@ -107,7 +107,7 @@ export function proveEvents(start: () => Promise<Served>): void {
     const lost = event.entrants.findIndex(({ player }) => player === dead.id);
     expect(event.standings.find(({ entrant }) => entrant === lost)?.won).toBe(0);
     expect(await eve.refused('enterEvent', { id, body: {} })).toMatchObject({ code: 'not-now' });
-    // What was played can be looked at again, by members who did not sit there.
+    // What was played can be replayed by members who did not sit there.
     const [replayed] = event.played[2].tables.filter(({ result }) => result?.how === 'played');
     const record = await eve.ask('record', { id: replayed.id, query: { invite: replayed.invite ?? '' } });
     expect(record.game).toBe('muro-contro-muro');
@@ -151,7 +151,33 @@ export function proveEvents(start: () => Promise<Served>): void {
     expect((await ada.ask('event', { id })).state).toBe('over');
   });
 
-  test('the calendar of a club is read with its key, and with nothing else', async () => {
+  test('somebody I have blocked does not meet me, and sees neither that I am here nor that I have come', async () => {
+    const { club, people } = await clubOf(4);
+    const [ada, bob, eve] = people;
+    await eve.ask('block', { id: bob.id });
+    const body = { name: 'Cup', kind: 'swiss', game: 'muro-contro-muro', seats: 2, rounds: 1 };
+    const { id } = await ada.ask('makeEvent', { id: club, body });
+    for (const player of people) await player.ask('enterEvent', { id, body: {} });
+    const begun = await ada.ask('moveEvent', { id });
+    const hers = begun.played[0].tables.find(table => sittingAt(begun, table, people).includes(eve));
+    expect(hers && sittingAt(begun, hers, people)).not.toContain(bob);
+    await promiseAt(eve, hers?.id ?? '');
+    const seenBy = async (player: Player) => {
+      const { entrants, played } = await player.ask('event', { id });
+      const number = entrants.findIndex(one => one.player === eve.id);
+      const { members } = await player.ask('club', { id: club });
+      return {
+        inEvent: entrants[number].isHere,
+        inClub: members.find(one => one.id === eve.id)?.isHere,
+        hasCome: played[0].tables.some(({ come }) => come.includes(number)),
+      };
+    };
+    expect(await seenBy(ada)).toEqual({ inEvent: true, inClub: true, hasCome: true });
+    expect(await seenBy(bob)).toEqual({ inEvent: false, inClub: false, hasCome: false });
+    await ada.ask('endEvent', { id });
+  });
+
+  test('the calendar of a club can be read only with its key', async () => {
     const { club, people } = await clubOf(1);
     const [ada] = people;
     const startsAt = Date.UTC(2030, 0, 1);

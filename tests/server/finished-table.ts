@@ -1,7 +1,10 @@
 import type { MatchRecord } from '../../src/engine/record.ts';
 import type { Store, StoredSeat, StoredTable } from '../../src/server/store/store.ts';
 
-/** Puts a finished match into a store, as if an earlier version had played it there: bots in all seats but those in `people`. */
+/**
+ * Puts a finished match into a store, as if an earlier version had played it there: bots in all seats except those of
+ * `people`.
+ */
 export async function plantMatch(
   store: Store,
   id: string,

@@ -3,7 +3,7 @@ import { Cluster, type Member } from './cluster.ts';
 import { Player, type Socket } from './player.ts';
 import { begunTable, Follower } from './tables.ts';
 
-/** People of one table at different processes: one of them is its home, and makes the plays of all. */
+/** People of one table at different processes: one of these is its home, and makes everybody's plays. */
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await Cluster.start(2);
@@ -36,7 +36,7 @@ async function begin(game: string, members: readonly Member[]): Promise<Guest[]>
 
 let plays = 0;
 
-/** Whoever is on turn plays, and everybody hears of it. */
+/** The player to move plays, and everybody hears about it. */
 async function playOn(guests: readonly Guest[], random: () => number): Promise<void> {
   const { socket, follower } =
     guests.find(({ follower: { now } }) => (now?.moves.length ?? 0) > 0) ?? guests[0];
@@ -58,7 +58,7 @@ test('all plays are made by one process, and everybody hears the same as if they
   const watcher = await spectator.connect({ asChanges: false });
   const watching = new Follower(guests[0].follower.table);
   await watching.watch(watcher);
-  // Until both have heard of each other, both may make plays.
+  // Until both have heard about each other, both may make plays.
   for (let play = 0; play < 6; play++) await playOn(guests, Math.random);
   const before = await Promise.all([home, other].map(playsMadeAt));
   for (let play = 0; play < 30; play++) {
@@ -67,7 +67,7 @@ test('all plays are made by one process, and everybody hears the same as if they
     await playOn(guests, Math.random);
     await heard;
   }
-  // What is counted is put into words now and then.
+  // Metrics are rendered only now and then.
   await expect
     .poll(async () => {
       const after = await Promise.all([home, other].map(playsMadeAt));
@@ -88,7 +88,7 @@ test('all plays are made by one process, and everybody hears the same as if they
   expect(watching.now).toEqual(fresh.now);
 });
 
-test('when the home is killed, the others play on where they are, and nothing that was acknowledged is lost', async () => {
+test('when the home is killed, the others play on where they are, and nothing acknowledged is lost', async () => {
   const doomed = await cluster.add();
   const [, other] = cluster.members;
   const guests = await begin('burg-appenzell', [doomed, other]);

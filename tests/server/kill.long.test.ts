@@ -20,7 +20,7 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
   let kills = 0;
   let isDone = false;
 
-  /** People sit down at table after table until all killing is done. */
+  /** People sit down at table after table until the killing is over. */
   async function sittings(index: number): Promise<void> {
     const game = GAMES[index % GAMES.length].id;
     while (!isDone) {
@@ -39,7 +39,7 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
       const people = await arrivals(await isUp, fewestSeats(game));
       return { id: (await begunTable(people, { game })).id, people };
     } catch {
-      // Killed while setting up: once more, when it is up again.
+      // Killed while setting up: try again once it is back up.
       await isUp;
       return null;
     }
@@ -47,7 +47,7 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
 
   async function killing(): Promise<void> {
     while (kills < KILLS) {
-      // Between two kills some plays are acknowledged, and the moment after the last of them is anybody's guess.
+      // Some plays are acknowledged between two kills, and the moment after the last of them is random.
       await checker.reaches(checker.acknowledged + 1 + Math.floor(Math.random() * 120));
       const down = server.kill();
       isUp = down.then(async () => {
@@ -58,7 +58,7 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
       kills++;
     }
     isDone = true;
-    // Those who wait for others to play are freed by one more.
+    // People who wait for others to play are freed by one more kill.
     await server.kill();
     server = await place.start();
     isUp = Promise.resolve(server.origin);
@@ -75,7 +75,7 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
   expect(await suspicious.faults(store)).toHaveLength(1);
   await store.close();
 
-  // And who comes new sees the same match as those who were there all the time.
+  // And newcomers see the same match as those who were there all along.
   const [ada, ...others] = await arrivals(server.origin, 2);
   const { id } = await begunTable([ada, ...others], { game: 'burg-appenzell' });
   const follower = new Follower(id);

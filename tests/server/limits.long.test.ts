@@ -18,7 +18,7 @@ const UPGRADE =
 const place = new Place();
 afterAll(() => place.remove());
 
-describe('limits answer clearly when they bite', () => {
+describe('limits answer clearly when they apply', () => {
   test('of guests, writes, messages and sockets', async () => {
     const server = await place.start({
       GUESTS_PER_HOUR: '2',
@@ -46,7 +46,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('clients that go on flooding are told to go, cut off, and kept out for a while', async () => {
+  test('clients that keep flooding are told to go, cut off, and kept out for a while', async () => {
     const server = await place.start({ MESSAGES_PER_10_SECONDS: '20' });
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     const floods = {
@@ -81,7 +81,7 @@ describe('limits answer clearly when they bite', () => {
     await pong;
     await bye;
     const codes = socket.heard.flatMap(message => (message.say === 'error' ? [message.code] : []));
-    // What cannot be read costs four.
+    // Unreadable messages cost four.
     expect(codes.filter(code => code === 'bad-message')).toHaveLength(10);
     expect(codes.filter(code => code === 'too-many').length).toBeLessThanOrEqual(20);
     await server.kill();
@@ -123,7 +123,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('of sockets that ask at once; whoever breaks off while asking leaves its place, and ends nothing', async () => {
+  test('of sockets that ask at once; a client that breaks off while asking frees its place, and crashes nothing', async () => {
     const server = await place.start({ SOCKETS_PER_ADDRESS: '2' });
     const ada = await Player.arrive(server.origin);
     const { port } = new URL(server.origin);
@@ -146,7 +146,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('of origins: writes and sockets of other pages are refused', async () => {
+  test('of origins: writes and sockets from other pages are refused', async () => {
     const server = await place.start();
     const ada = await Player.arrive(server.origin);
     const headers = { origin: 'https://evil.example' };
@@ -161,7 +161,7 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
-  test('of slow readers: one who does not read is cut off, and comes back for the rest', async () => {
+  test('of slow readers: a client that does not read is cut off, and comes back for the rest', async () => {
     const server = await place.start({ SOCKET_BUFFER: '65536' });
     const people = await arrivals(server.origin, 2);
     const { id } = await begunTable(people, { game: 'burg-appenzell' });
@@ -201,7 +201,7 @@ test('nobody is cut off because the server has a lot to say, however small the b
   await server.kill();
 });
 
-test('behind a proxy that is trusted, each address has its own limits, and the cookie is Secure', async () => {
+test('behind a trusted proxy, each address has its own limits, and the cookie is Secure', async () => {
   const server = await place.start({ GUESTS_PER_HOUR: '1', TRUST_PROXY: '1' });
   // What the client itself claims comes first, and is not believed.
   const from = (address: string) => ({
@@ -274,6 +274,10 @@ test('a name is hidden once enough independent people report it, and not by one 
   await ada.ask('rename', { body: { name: 'Ada' } });
   const report = (player: Player, address: string) =>
     player.ask('report', { id: ada.id, headers: { 'x-forwarded-for': address } });
+  // From three networks, but by accounts that were made for it.
+  for (const [index, other] of others.entries()) await report(other, `198.51.100.${index}`);
+  expect((await ada.ask('me')).isNameHidden).toBe(false);
+  await begunTable(people, { game: 'die-mauer' });
   for (const [index, other] of others.entries()) await report(other, `2001:db8::${index}`);
   expect((await ada.ask('me')).isNameHidden).toBe(false);
   for (const [index, other] of others.entries()) await report(other, `192.0.2.${index}`);

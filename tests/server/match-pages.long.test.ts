@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers });
 
-/** Fetches the picture that a page names, as a crawler does, and gives its size; it is one that shows something. */
+/** Fetches the picture that a page names, as a crawler does, and returns its size; the picture must not be blank. */
 async function picturedIn(body: string): Promise<{ readonly width: number; readonly height: number }> {
   const address = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
   const { statusCode, headers, rawPayload } = await get(new URL(address).pathname);
@@ -79,12 +79,12 @@ describe('what link previews read', () => {
     const { body } = await get('/', { host: 'mura.test', 'accept-language': 'de' });
     expect(body).toContain('<meta property="og:title" content="Quattro Mura" />');
     expect(body).toContain('<meta property="og:locale" content="de_DE" />');
-    expect(body).toContain('<meta property="og:description" content="Vier Spiele vom Mauerbauen');
+    expect(body).toContain('<meta property="og:description" content="Vier Spiele rund ums Mauerbauen');
     expect(await picturedIn(body)).toEqual({ width: 1200, height: 630 });
     expect(body.match(/<\/html>/g)).toHaveLength(1);
   });
 
-  test('of an invitation is the game, and nothing of who sits there', async () => {
+  test('for an invitation is the game, and nothing about who sits there', async () => {
     const { headers } = await server.http.inject({ method: 'POST', url: '/api/me', payload: {} });
     const cookie = String(headers['set-cookie']).split(';')[0];
     await server.http.inject({
@@ -125,7 +125,7 @@ describe('the page of a finished match', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('does it in the requested language', async () => {
+  test('does so in the requested language', async () => {
     const { body } = await get('/match/muro-contro-muro', { 'accept-language': 'xx, it;q=0.8, en;q=0.5' });
     expect(body).toContain('Ha vinto');
     expect((await get('/match/muro-contro-muro', { 'accept-language': ';;,=' })).body).toContain(' won');
@@ -142,7 +142,7 @@ describe('the page of a finished match', () => {
     expect((await get('/match/programs')).body).toMatch(/Robot \(bot\) [−\d]+ · robot \(2\) \(bot\) [−\d]+/);
   });
 
-  test('is not needed for the address of its table to be about the game', async () => {
+  test('is not what the address of its table shows: that is about the game', async () => {
     for (const id of ['people', 'private']) {
       const { body } = await get(`/online/${id}`, { 'accept-language': 'ja' });
       expect(body).toContain('<meta property="og:title" content="Muro contro muro" />');
@@ -151,14 +151,14 @@ describe('the page of a finished match', () => {
     }
   });
 
-  test('of a match that is not public says nothing without the invitation', async () => {
+  test('for a match that is not public says nothing without the invitation', async () => {
     expect((await get('/match/private')).body).not.toContain('og:title');
     expect((await get('/match/private?invite=wrong')).body).not.toContain('og:title');
     const { body } = await get('/match/private?invite=secret-part');
     expect(body).toContain('/match/private/picture.png?invite=secret-part');
   });
 
-  test('of a match that does not exist is the app, which says so', async () => {
+  test('for a match that does not exist is the app, which says so', async () => {
     for (const id of ['nothing', '%3Cscript%3E', 'x'.repeat(500)]) {
       const { body } = await get(`/match/${id}`);
       expect(body).not.toContain('og:');
@@ -181,12 +181,12 @@ describe('the picture of a finished match', () => {
     expect(svg.body).not.toMatch(/var\(|color-mix|class=|style=|undefined|NaN/);
   });
 
-  test('is drawn also for names that our typeface has no letters for', async () => {
+  test('is drawn even for names that our typeface has no letters for', async () => {
     expect((await get('/match/people/picture.png')).statusCode).toBe(200);
     expect((await get('/match/people/picture.svg')).body).toContain('Anna &lt;');
   });
 
-  test('is for those who may see the match', async () => {
+  test('is for people who may see the match', async () => {
     expect((await get('/match/private/picture.png')).statusCode).toBe(404);
     const { statusCode, headers } = await get('/match/private/picture.png?invite=secret-part');
     expect(statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('the picture of a finished match', () => {
     expect((await get('/match/nothing/picture.png')).statusCode).toBe(404);
   });
 
-  test('asked for by many at once is drawn once', async () => {
+  test('is drawn once if many ask for it at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => get('/match/mauer-bauer/picture.png')),
     );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before anything else: for it as much more time has passed as the file says that `MOVED_CLOCK`
- * names, in milliseconds. Unlike a clock that jumps, so does its steady one: days go by within a test.
+ * Loaded into a server before anything else: moves its time forward by the milliseconds in the file named by
+ * `MOVED_CLOCK`. Unlike a clock that jumps, this moves its steady clock, too, so that days pass within a test.
  */
 const LOOK_MS = 20;
 
@@ -10,7 +10,7 @@ const { MOVED_CLOCK: file } = process.env;
 if (file) {
   let passed = 0;
   const look = () => {
-    // While it is being written it may be empty.
+    // While it is being written, it may be empty.
     passed = Number(readFileSync(file, 'utf8')) || passed;
   };
   look();

@@ -6,7 +6,7 @@ import { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, nameThem, ownName, playSome } from './tables.ts';
 
-/** What of somebody's data must be in the file that they take along. */
+/** What the file with somebody's data must contain. */
 const Data = z.object({
   account: z.object({
     id: z.string(),
@@ -59,7 +59,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       return device.ask('signIn', { body: { challenge, response, carryOver } });
     }
 
-    /** A rated match that the second of them has given up after some moves. */
+    /** A rated match that the second of them has resigned after some moves. */
     async function finishedMatch(people: readonly Player[]): Promise<string> {
       await nameThem(people);
       const { id } = await begunTable(people, { game: GAME, isRated: true });
@@ -68,7 +68,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       return id;
     }
 
-    test('all that the server has of me is in one file, and nothing of it is a secret of others', async () => {
+    test('everything that the server has about me is in one file, and no secret of others', async () => {
       const people = await arrivals(server.origin, 2);
       const [ada, bob] = people;
       const over = await finishedMatch(people);
@@ -95,12 +95,12 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect(now.record).toBeNull();
       expect(before.moves.length).toBeGreaterThanOrEqual(3);
       expect(before.record?.names).toEqual(people.map(ownName));
-      // Of the match under way only my own moves are there, and not the seed.
+      // For the unfinished match there are only my own moves, and not the seed.
       expect(JSON.stringify(now)).not.toContain('"seed"');
       expect(await new Player(server.origin).refused('myData')).toMatchObject({ code: 'unknown-player' });
       const theirs = Data.parse(await bob.ask('myData'));
       expect([theirs.played, theirs.passkeys, theirs.bots]).toEqual([[], [], []]);
-      // Others are to have the name.
+      // Frees the name for others.
       await ada.ask('deleteMe');
     });
 
@@ -163,7 +163,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       });
     });
 
-    test('a guest that leaves everything behind takes nothing along and is nobody here any more', async () => {
+    test('a guest that leaves everything behind brings nothing along and no longer exists', async () => {
       const [ada, guest] = await arrivals(server.origin, 2);
       const authenticator = await withPasskey(ada);
       const { id: open } = await guest.ask('makeTable', {
@@ -193,7 +193,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect(await signIn(eve, hers, false)).toMatchObject({ id: eve.id });
     });
 
-    test('how I have played on one device is there on the others, and only what fits is taken', async () => {
+    test('how I have played on one device is known on the others, and only what fits is accepted', async () => {
       const ada = await Player.arrive(server.origin);
       const authenticator = await withPasskey(ada);
       const phone = new Player(server.origin);

@@ -2,7 +2,9 @@ import { Packer } from '../../src/server/packing/packer.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 
-/** Packs all finished matches of a store, given by its file or address, as fast as it can: a process that tests kill. */
+/**
+ * Packs all finished matches of a store, given by its file or address, as fast as it can: a process for tests to kill.
+ */
 const [, , where] = process.argv;
 const store = where.startsWith('postgres:') ? await openPostgres(where) : await openSqlite(where);
 const watch = {
@@ -10,7 +12,7 @@ const watch = {
     console.error(match, error);
   },
 };
-// Nobody plays, so the rows may leave at once.
+// Nobody is playing, so the rows may leave at once.
 const packer = new Packer({ store, now: Date.now, watch }, { afterMs: 0, isAlone: true, isHurried: true });
 while ((await packer.step()) > 0) {}
 await packer.close();

@@ -32,7 +32,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-test('whatever can be asked about a finished match is answered the same after it was packed, and after a move', async () => {
+test('everything that can be asked about a finished match has the same answer after packing, and after a move', async () => {
   const planted = await openSqlite(place.data);
   for (const [index, { id }] of GAMES.entries())
     await plantMatch(planted, `planted${index}`, finishedRecord(id));
@@ -59,7 +59,7 @@ test('whatever can be asked about a finished match is answered the same after it
   const second = await place.start();
   for (const viewer of viewers) viewer.origin = second.origin;
   expect(await answers(viewers, ids)).toEqual(before);
-  // Somebody whose page was closed too early sends its last play again.
+  // Somebody whose page was closed too early sends their last play again.
   const socket = await people[last.seat].connect();
   const { number } = await socket.asks({ do: 'play', ...last.request }, 'played');
   expect(number).toBe(last.number);
@@ -73,14 +73,14 @@ test('whatever can be asked about a finished match is answered the same after it
   for (const viewer of viewers) viewer.origin = third.origin;
   expect(await answers(viewers, ids)).toEqual(before);
   expect(await third.stop()).toBe(0);
-  // What was packed does not have to be packed again.
+  // Packed matches do not have to be packed again.
   const store = await openPostgres(url);
   const due = { now: Date.now(), until: Date.now(), endedBefore: Date.now(), most: 10 };
   expect(await store.takeToPack(due)).toEqual([]);
   await store.close();
 });
 
-test('a server packs what has been over for long enough by itself, and leaves what is not as it should be', async () => {
+test('a server packs by itself what has been over for long enough, and leaves anything irregular alone', async () => {
   const data = join(place.folder, 'background.sqlite');
   const store = await openSqlite(data);
   for (const [index, { id }] of GAMES.entries())
@@ -159,10 +159,10 @@ describe('killing those who pack, again and again, loses nothing', () => {
         child.kill('SIGKILL');
         await gone;
       }
-      // Plants have no clients, so nothing at all may be missing.
+      // Planted matches have no clients, so nothing at all may be missing.
       const store = await open();
       for (const [id, rows] of logs) expect(await store.rows(id, 0)).toEqual(rows);
-      // What the dead had taken would be free again in ten minutes.
+      // What the dead processes had taken would be free again in ten minutes.
       await store.takeToPack({ now: 4e12, until: 0, endedBefore: 4e12, most: MATCHES });
       await store.close();
     }
@@ -212,7 +212,7 @@ async function playAll(people: readonly Player[], table: string) {
   return lasts.reduce((last, one) => (one.number > last.number ? one : last));
 }
 
-/** Plays and takes it back, if it may. */
+/** Makes a play and undoes it, if possible. */
 async function takenBack(player: Player, table: string): Promise<void> {
   const socket = await player.connect();
   const follower = new Follower(table);
@@ -229,7 +229,7 @@ async function takenBack(player: Player, table: string): Promise<void> {
   await socket.close();
 }
 
-/** All that these viewers can be told of these tables. */
+/** Everything that these viewers can be told about these tables. */
 async function answers(viewers: readonly Player[], ids: readonly string[]): Promise<unknown> {
   const found: unknown[] = [];
   for (const viewer of viewers) {

@@ -7,7 +7,7 @@ import { arrivals, nameThem } from './tables.ts';
 const DUEL = 'muro-contro-muro';
 const CROWD = 'die-mauer';
 
-/** Strangers who look for a match find each other. The games are other ones in each test, so that none disturbs another. */
+/** Strangers who look for a match find each other. Each test uses other games, so that none disturbs another. */
 export function provePairing(start: () => Promise<Served>): void {
   let server: Served;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function provePairing(start: () => Promise<Served>): void {
   });
   afterAll(() => server.remove());
 
-  test('two strangers are led together, and with their promises the match starts by itself', async () => {
+  test('two strangers are brought together, and with their promises the match starts by itself', async () => {
     const people = await arrivals(server.origin, 2);
     await nameThem(people);
     const wish = { games: [DUEL], isRated: true };
@@ -36,7 +36,7 @@ export function provePairing(start: () => Promise<Served>): void {
     expect((await people[0].ask('table', { id: one })).status).toBe('live');
     for (const player of people) await revealAt(player, one);
     expect((await people[1].ask('table', { id: one })).nonces).toHaveLength(2);
-    // Nobody looks any more, and it is known how long it took.
+    // Nobody is searching any more, and how long it took is known.
     await until(async () => (await people[0].ask('search')).search === null);
     const [third] = await arrivals(server.origin, 1);
     const { search } = await third.ask('startSearch', { body: wish });
@@ -55,7 +55,7 @@ export function provePairing(start: () => Promise<Served>): void {
     expect((await ada.ask('table', { id })).status).toBe('live');
   });
 
-  test('if somebody leaves before all have come, the others’ searches go on where they were', async () => {
+  test('if somebody leaves before all have come, the others’ searches go on from their old places', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     const wish = { games: ['burg-appenzell'], seats: 2 };
     const since = (await ada.ask('startSearch', { body: wish })).search?.since;
@@ -92,7 +92,7 @@ export function provePairing(start: () => Promise<Served>): void {
   });
 }
 
-/** Looks for a match until one is found. */
+/** Searches until a match is found. */
 function found(player: Player, body: object): Promise<string> {
   return until(async () => (await player.ask('startSearch', { body })).search?.found ?? null);
 }

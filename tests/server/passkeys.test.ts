@@ -68,7 +68,7 @@ test('the name of a player with a passkey, and names that look like it, are thei
   expect((await rename(eve, 'Annika Z')).status).toBe(200);
   expect(await eve.refused('makeBot', { body: { name: 'annika' } })).toMatchObject({ code: 'name-taken' });
   expect((await ada.ask('makeBot', { body: { name: 'annika' } })).token).toBeTypeOf('string');
-  // Whoever has another name from now on leaves the last one to others.
+  // A player who changes their name leaves the old one to others.
   expect((await rename(ada, 'Berta')).status).toBe(200);
   expect((await rename(eve, 'Annika')).status).toBe(200);
   await ada.ask('removePasskey', { id: me.passkeys[0].id });

@@ -5,7 +5,7 @@ import { arrivals, begunTable, Follower, nameThem, ownName } from './tables.ts';
 const GAME = 'muro-contro-muro';
 const SLOW = { kind: 'move', seconds: 24 * 60 * 60, late: 'ask' } as const;
 
-/** What people do among each other over weeks: challenges, following, blocking, and choices that are left. */
+/** What people do among themselves over weeks: challenges, following, blocking, and standing choices. */
 export function provePeople(start: () => Promise<Served>): void {
   let server: Served;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ export function provePeople(start: () => Promise<Served>): void {
     });
     await eve.ask('setStanding', { id, body: { left: ['G'] } });
     expect((await eve.ask('standing', { id })).left).toEqual(['G']);
-    // Nobody hears that something was left, and nothing is chosen while the master thinks.
+    // Nobody hears that there is a standing choice, and nothing is chosen while the master thinks.
     await socket.asks({ do: 'ping' }, 'pong');
     const said = socket.heard.slice(heard).map(({ say }) => say);
     expect(said.filter(say => say !== 'presence')).toEqual(['pong']);
@@ -70,7 +70,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(follower.now?.view).toMatchObject({ turns: [{ fists: ['1', 'T', 'G'] }] });
   });
 
-  test('a table is in the lobby as long as somebody is there, or has said that it may begin without them', async () => {
+  test('a table is in the lobby as long as somebody is there, or has agreed to a start without them', async () => {
     const [ada, bob] = await arrivals(server.origin, 2);
     const pace = { kind: 'move', seconds: 180, late: 'ask' };
     const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -105,7 +105,7 @@ export function provePeople(start: () => Promise<Served>): void {
       body: { game: GAME, seats: [{ kind: 'me' }, { kind: 'challenged', player: ada.id }] },
     };
     expect(await bob.refused('makeTable', challenge)).toMatchObject({ code: 'not-allowed' });
-    // Where neither of them is the host, both may sit.
+    // If neither of them is the host, both may sit.
     const hers = await eve.ask('makeTable', {
       body: {
         ...open.body,
@@ -121,7 +121,7 @@ export function provePeople(start: () => Promise<Served>): void {
     expect(await ada.refused('block', { id: 'nobody1234' })).toMatchObject({ code: 'not-found' });
   });
 
-  test('people I follow may challenge me, and I see how our matches went; blocked people do not', async () => {
+  test('people I follow may challenge me, and I see how our matches went; blocked people may not', async () => {
     const [ada, bob, eve] = await arrivals(server.origin, 3);
     await nameThem([ada, bob, eve]);
     const { id } = await begunTable([ada, bob], { game: GAME });
@@ -167,7 +167,7 @@ export function provePeople(start: () => Promise<Served>): void {
       const again = () => look(eve).then(table => (table ? resolve(table) : setTimeout(again, 100)), reject);
       again();
     });
-    // The one who has waited longest plays, and the other goes on waiting: they were both there for all that time.
+    // The one who has waited longest plays, and the other goes on waiting: both were there all that time.
     expect((await ada.ask('search')).search?.found).toBe(found);
     expect((await bob.ask('search')).search?.found).toBeNull();
     await bob.ask('endSearch');

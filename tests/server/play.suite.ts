@@ -7,7 +7,7 @@ import { arrivals, begunTable, Follower, fewestSeats, playToTheEnd } from './tab
 
 let server: Served;
 
-/** Whole matches, over whatever `start` starts. */
+/** Whole matches, on whatever `start` starts. */
 export function provePlaying(start: () => Promise<Served>): void {
   beforeAll(async () => {
     server = await start();
@@ -16,7 +16,7 @@ export function provePlaying(start: () => Promise<Served>): void {
 
   describe('a match over the socket', () => {
     test.each(GAMES.map(({ id }) => id))(
-      '%s is played to its end, watched, and its record is right',
+      '%s is played to its end, watched, and its record is valid',
       async game => {
         const people = await arrivals(server.origin, fewestSeats(game));
         const { id, commitment } = await begunTable(people, { game });

@@ -12,11 +12,11 @@ export class Player {
   origin: string;
   readonly #headers: Record<string, string>;
   id = '';
-  /** The table that its sockets are for, which a load balancer may go by. */
+  /** The table that its sockets are for, so that a load balancer can go by it. */
   table: string | null = null;
   /** Whether the process it asks may be of an earlier version, which answers less. */
   isAskingOlder = false;
-  /** How long it waits for an answer; for ever, if not given. */
+  /** How long it waits for an answer; forever if not given. */
   patienceMs: number | undefined;
 
   constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
@@ -68,7 +68,7 @@ export class Player {
     return { status: response.status, json: JSON.parse(await response.text()), headers: response.headers };
   }
 
-  /** `asChanges`: whether it asks to be told of changes, as the app does; programs need not. */
+  /** `asChanges`: whether it asks for changes, as the app does; programs need not. */
   async connect({
     headers = {},
     asChanges = true,
@@ -107,14 +107,17 @@ interface Given {
 
 export type Said<S extends Message['say']> = Message & { say: S };
 
-/** A socket that keeps all it hears, checked against the protocol. Changes are heard as the steps that they stand for. */
+/**
+ * A socket that keeps everything it hears, checked against the protocol. Changes are turned into the steps they stand
+ * for.
+ */
 export class Socket {
   readonly heard: Message[] = [];
-  /** The same as it came. */
+  /** The same as received. */
   readonly texts: string[] = [];
   readonly raw: WebSocket;
   readonly #asChanges: boolean;
-  /** By table: how the match stood when it was last told. */
+  /** By table: how the match stood in the last message. */
   readonly #nows = new Map<string, RunnerNow>();
   readonly closed: Promise<unknown>;
   #waiting: {
@@ -125,7 +128,7 @@ export class Socket {
   #hasClosed = false;
   onMessage: ((message: Message) => void) | null = null;
 
-  /** `isChecked`: whether the server is of this version, whose messages are all known. */
+  /** `isChecked`: whether the server is of this version, so that all its messages are known. */
   constructor(raw: WebSocket, asChanges: boolean, isChecked = true) {
     this.raw = raw;
     this.#asChanges = asChanges;
@@ -149,7 +152,7 @@ export class Socket {
     this.raw.send(JSON.stringify(isAsked ? { ...request, changes: true } : request));
   }
 
-  /** The next message of this kind, from `after` heard ones on (from now on, if not given). */
+  /** The next message of this kind, after the first `after` messages (from now on, if not given). */
   next<S extends Message['say']>(
     kind: S,
     is: (message: Said<S>) => boolean = () => true,
@@ -164,7 +167,7 @@ export class Socket {
     });
   }
 
-  /** Says something and waits for the answer. */
+  /** Sends something and waits for the answer. */
   asks<S extends Message['say']>(
     request: Request,
     kind: S,

@@ -32,11 +32,11 @@ const row = (number: number, client: string): Row => ({
   at: 1,
 });
 
-test('a commit whose answer is lost is found again by its row, and is not made twice', async () => {
+test('a commit whose answer is lost is found again by its row, and not made twice', async () => {
   const url = await emptyDatabase(postgres);
   const wire = await Wire.to(postgres.port);
   const [store, direct] = [await openPostgres(wire.inFrontOf(url)), await openPostgres(url)];
-  // There is a line that is ready; another could not be opened without answers.
+  // A connection is ready; another could not be opened without answers.
   const loseAnswers = async () => {
     await store.player('nobody');
     wire.loseAnswers();
@@ -48,7 +48,7 @@ test('a commit whose answer is lost is found again by its row, and is not made t
   wire.heal();
   expect(await added).toBe('added');
   expect((await direct.rows('a', 0)).map(({ client }) => client)).toEqual(['first', 'mine', '']);
-  // So are a table and its change.
+  // The same holds for a table and its change.
   const made = tableCalled('t');
   await loseAnswers();
   const adding = store.addTable(made);
@@ -60,7 +60,7 @@ test('a commit whose answer is lost is found again by its row, and is not made t
   await until(async () => (await direct.table('t'))?.version === 2);
   wire.heal();
   expect(await saving).toBe(true);
-  // And one that has not arrived while another was faster is lost.
+  // And a commit that did not arrive while another was faster is lost.
   wire.stop();
   const late = store.append('a', [row(3, 'late')]);
   expect(await direct.append('a', [row(3, 'fast')])).toBe('added');
@@ -101,7 +101,7 @@ test('a database of a later version works with this program, because migrations 
   await Promise.all([store.close(), line.end()]);
 });
 
-test('among 100,000 open tables, PostgreSQL reads every list off an index', async () => {
+test('among 100,000 open tables, PostgreSQL reads every list from an index', async () => {
   const url = await emptyDatabase(postgres);
   await (await openPostgres(url)).close();
   const line = new pg.Client({ connectionString: url });

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules/node/bin/node');
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/mura-tests', import.meta.url));
+/** Keeps what Node has compiled, though most servers here are killed in the end. */
+const KEEPING = new URL('keep-compiled.ts', import.meta.url).href;
 
-/** A folder of its own for one test: the SQLite file, and a page in the place of the app. */
+/** A folder for one test: the SQLite file, and a page in place of the app. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'quattro-mura-server-'));
   readonly data = join(this.folder, 'test.sqlite');
@@ -42,7 +43,8 @@ export class Place {
   }
 }
 
-const GENEROUS = {
+/** Limits that no test reaches, and bots that think little. */
+export const GENEROUS = {
   LOG_LEVEL: 'warn',
   BOT_MS: '5',
   BOT_THREADS: '1',
@@ -76,12 +78,11 @@ export class RunningServer {
   }
 
   static async start(place: Place, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
-    const child = spawn(NODE, [join(place.root, 'src/server/main.ts')], {
+    const child = spawn(NODE, ['--import', KEEPING, join(place.root, 'src/server/main.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         ...GENEROUS,
-        NODE_COMPILE_CACHE: COMPILED,
         HOST: '127.0.0.1',
         PORT: '0',
         DATA: place.data,
@@ -104,7 +105,7 @@ export class RunningServer {
     return new RunningServer(origin, child, exit, lines);
   }
 
-  /** All that it has written so far. */
+  /** Everything it has written so far. */
   get output(): string {
     return this.#lines.join('\n');
   }
@@ -119,7 +120,7 @@ export class RunningServer {
     await this.#exit;
   }
 
-  /** Asks it to end, and resolves to how it did. */
+  /** Asks it to shut down, and resolves to its exit code. */
   async stop(): Promise<number | null> {
     this.#isAsked = true;
     this.#child.kill('SIGTERM');

@@ -13,7 +13,7 @@ interface Delivery {
   readonly sender: string;
 }
 
-/** A device as a browser is one: with keys of its own, by which only it can read its calls (RFC 8291). */
+/** A device like a browser: with its own keys, so that only it can read its calls (RFC 8291). */
 class Device {
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -40,10 +40,10 @@ class Device {
   }
 }
 
-/** A push service of the test's own: takes what servers send to devices, and reads it as the devices would. */
+/** A push service for tests: accepts what servers send to devices, and reads it as the devices would. */
 export class PushService {
   readonly deliveries: Delivery[] = [];
-  /** What it answers to devices that are gone, or while it is in trouble. */
+  /** What it answers for devices that are gone, or while it is in trouble. */
   readonly answers = new Map<string, number>();
   readonly #devices = new Map<string, Device>();
   readonly #server: Server;
@@ -74,13 +74,13 @@ export class PushService {
     return { endpoint: `${this.origin}/${name}`, keys: device.keys };
   }
 
-  /** What it was given after so many others, as soon as it is here. */
+  /** What it was given after this many others, once it has arrived. */
   async delivery(after: number): Promise<Delivery> {
     while (this.deliveries.length <= after) await new Promise<void>(resolve => this.#waiting.push(resolve));
     return this.deliveries[after];
   }
 
-  /** The calls a device got, in order: their kinds. */
+  /** The kinds of the calls a device got, in order. */
   kindsAt(name: string): string[] {
     return this.deliveries.filter(({ device }) => device === name).map(({ call }) => call.kind);
   }

@@ -18,7 +18,7 @@ proveBus('over Redis', () => {
       return end;
     },
     async settle() {
-      // Twice: what was told has left, and then what has arrived is heard.
+      // Twice: first for what was told to be sent, then for what has arrived to be heard.
       for (let time = 0; time < 2; time++) for (const end of ends) await end.settled();
     },
     async clear() {

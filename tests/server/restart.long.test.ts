@@ -9,7 +9,7 @@ const place = new Place();
 afterAll(() => place.remove());
 
 test('a bot whose turn it was when the process was killed plays after the restart, and the match is finished', async () => {
-  // So slow that it is thinking when the process ends.
+  // So slow that it is still thinking when the process ends.
   const first = await place.start({ BOT_MS: '60000' });
   const ada = await Player.arrive(first.origin);
   const { id } = await begunTable([ada], { game: 'muro-contro-muro', bots: 1, level: 'master' });

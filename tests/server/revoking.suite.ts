@@ -13,14 +13,16 @@ export interface Revoked {
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
-/** What somebody may do ends when it is taken from them, also on sockets that are open: those are there, and it is said here. */
+/**
+ * Rights end when they are revoked, even on open sockets: the sockets are open there, and the revoking is done here.
+ */
 export function proveRevoking(start: () => Promise<Revoked>): void {
   let here: string;
   let there: string;
   beforeAll(async () => {
     ({ here, there } = await start());
   });
-  /** A socket that is open there, of somebody who is asked here. */
+  /** An open socket there, for a player who makes requests here. */
   const openThere = (player: Player): Promise<Socket> => {
     player.origin = there;
     const opening = player.connect();
@@ -40,7 +42,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     await sockets[2].asks({ do: 'ping' }, 'pong');
   });
 
-  test('a socket that is opened at the very moment of signing out does not stay open', async () => {
+  test('a socket opened at the very moment of signing out does not stay open', async () => {
     const people = await arrivals(here, 12);
     const opened = await Promise.all(
       people.map(async player => {
@@ -71,7 +73,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     await mine.asks({ do: 'ping' }, 'pong');
   });
 
-  test('no token may manage its account, however it is sent', async () => {
+  test('no token can manage its account, however it is sent', async () => {
     const ada = await Player.arrive(here);
     const { token } = await ada.ask('makeBot', { body: { name: 'Robo', scopes: ['play', 'tables'] } });
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `mura=${token}` }]) {
@@ -103,7 +105,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
       return { robo, me };
     }
 
-    test('for playing and nothing more, if nothing was chosen', async () => {
+    test('playing and nothing more, if nothing was chosen', async () => {
       const { robo, me } = await botWith();
       expect(me.scopes).toEqual(['play']);
       const bob = await Player.arrive(here);
@@ -124,7 +126,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
       }
     });
 
-    test('for tables, and then it does not play at them', async () => {
+    test('tables, and then it cannot play at them', async () => {
       const { robo } = await botWith(['tables']);
       const { id } = await robo.ask('makeTable', {
         body: { game: 'die-mauer', seats: OPEN, isPublic: true },
@@ -144,7 +146,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
       }
     });
 
-    test('for reading, over the socket too', async () => {
+    test('reading, over the socket, too', async () => {
       const { robo } = await botWith([]);
       const people = await arrivals(here, 2);
       const { id } = await begunTable(people, { game: 'burg-appenzell', isPublic: true });
@@ -221,7 +223,7 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
   });
 }
 
-/** Resolves when the socket is told that whoever it belonged to is no more, and has closed. */
+/** Resolves when the socket is told that its owner is gone, and has closed. */
 async function goneFrom(socket: Socket): Promise<void> {
   await socket.next('bye', ({ reason }) => reason === 'gone', 0);
   await socket.closed;

@@ -5,7 +5,7 @@ import { arrivals, begunTable, Follower } from './tables.ts';
 
 let server: Served;
 
-/** A message as it came, and as what it stands for. */
+/** A message as it was received, and what it stands for. */
 interface Sent {
   readonly say: string;
   readonly came: string;
@@ -57,7 +57,7 @@ class Sitting {
     await Promise.all(everybody);
   }
 
-  /** What somebody was sent about the match, as it came and as what it stands for. */
+  /** What a viewer was sent about the match, as received and as what it stands for. */
   sentTo(viewer: number | 'spectator'): Sent[] {
     const socket = viewer === 'spectator' ? this.#spectator : this.#sockets[viewer];
     return socket.texts
@@ -89,13 +89,13 @@ class Sitting {
   }
 }
 
-/** Fields in the order of their names: which come first depends on who else is told by the same process. */
+/** Fields in alphabetical order: their order depends on who else is told by the same process. */
 function inOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** That nothing hidden leaves, over whatever `start` starts. */
+/** Proves that nothing hidden leaves, on whatever `start` starts. */
 export function proveSecrecy(start: () => Promise<Served>): void {
   beforeAll(async () => {
     server = await start();
@@ -122,7 +122,7 @@ export function proveSecrecy(start: () => Promise<Served>): void {
               continue;
             }
             expect(wholes[0]).toEqual(wholes[1]);
-            // Whether it comes as changes depends on the processes, and on nothing else.
+            // Whether it comes as changes depends only on the processes.
             for (const [index, { say, came }] of sent.entries()) {
               if (sentThere[index].say === say) expect(came).toBe(sentThere[index].came);
             }
@@ -139,7 +139,7 @@ export function proveSecrecy(start: () => Promise<Served>): void {
     }
   });
 
-  test('the seed and the record of a match that is not over reach nobody, nor does a table by invitation a stranger', async () => {
+  test('the seed and the record of an unfinished match reach nobody, and a private table no stranger', async () => {
     const people = await arrivals(server.origin, 3);
     const table = await begunTable(people, { game: 'die-mauer', isPublic: false });
     const { id } = table;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.remove());
 
-test('processes count together, each for itself while Redis is lost, and together again when it is back', async () => {
+test('processes count together, separately while Redis is lost, and together again when it is back', async () => {
   const read = readConfig({ WRITES_PER_MINUTE: '4' });
   if (!read.ok) throw new Error('these settings are right');
   const lines = [commandLine(redis.url), commandLine(redis.url)];
@@ -44,7 +44,7 @@ test('processes count together, each for itself while Redis is lost, and togethe
   for (const limits of [one, other]) limits.close();
 });
 
-test('a bus is opened though Redis is not there, but not with a wrong password', async () => {
+test('a bus is opened even if Redis is not there, but not with a wrong password', async () => {
   const bus = await openRedisBus('redis://127.0.0.1:1');
   bus.enter('t', 'c', 'ada');
   expect((await bus.present('t')).players).toEqual(['ada']);

@@ -8,8 +8,8 @@ import { PushService } from './push-service.ts';
 import { Follower } from './tables.ts';
 
 /**
- * Three people at a real server, by HTTP and sockets, over days that the test lets pass. Nobody has a tab open unless a push has
- * just called them, and the server does not run all the time either.
+ * Three people on a real server, over HTTP and sockets, through days that the test lets pass. Nobody has a tab open
+ * unless a push has just called them, and the server does not run all the time either.
  */
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -50,7 +50,7 @@ async function startAgain(): Promise<void> {
 
 let plays = 0;
 
-/** Somebody with a device that keeps what it has seen of a match. */
+/** Somebody with a device that stores what it has seen of a match. */
 class Guest {
   readonly player: Player;
   readonly #seen: Follower;
@@ -68,7 +68,10 @@ class Guest {
     return this.#seen.faults;
   }
 
-  /** Opens the table, finds nobody else there, plays for as long as it is their turn, and closes it. Resolves to how many moves. */
+  /**
+   * Opens the table, finds nobody else there, plays as long as it is their turn, and closes it. Resolves to the number
+   * of moves.
+   */
   async playAndLeave(): Promise<number> {
     const socket = await this.player.connect();
     await this.#seen.watch(socket);
@@ -117,7 +120,7 @@ test('three people play a slow match to its end, away whenever it is not their t
   await promiseAt(ada, id);
   const sitDown = (player: Player) =>
     player.ask('join', { id, body: { promise: promised(player, id), isReady: true, invite: you.invite } });
-  // Ada has the page open, behind others.
+  // Ada has the page open in the background.
   const behind = await ada.connect();
   await behind.asks({ do: 'watch', table: id, have: 0 }, 'table');
   behind.say({ do: 'look', table: id, isLooking: false });
@@ -134,7 +137,7 @@ test('three people play a slow match to its end, away whenever it is not their t
   await behind.close();
   await sitDown(eve);
   letPass(HOUR);
-  // Bob hears of it, too.
+  // Bob hears about it, too.
   const full = [await nextCall(), await nextCall()];
   expect(full.map(({ device, kind }) => `${device} ${kind}`).sort()).toEqual(['ada full', 'bob full']);
 
@@ -177,7 +180,7 @@ test('three people play a slow match to its end, away whenever it is not their t
   expect(wasHurried).toBe(true);
   expect(passed - began).toBeGreaterThan(3 * DAY);
   for (const [name, visits] of came) expect([name, visits > 3]).toEqual([name, true]);
-  // Nothing else was said to anybody: one call, one visit.
+  // Nobody was told anything else: one call, one visit.
   expect(service.deliveries).toHaveLength(heard);
   const info = await ada.ask('table', { id });
   expect(info).toMatchObject({ status: 'over', result: { winners: expect.any(Array) } });

@@ -15,7 +15,7 @@ async function pair(game = 'burg-appenzell') {
   return { id, people, sockets, followers };
 }
 
-/** Plays the first legal move of whoever is on turn. */
+/** Makes the first legal move of the player to move. */
 async function playOne(sockets: readonly Socket[], followers: readonly Follower[], client: string) {
   const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
   const { table, now } = followers[seat];
@@ -32,7 +32,7 @@ async function playOne(sockets: readonly Socket[], followers: readonly Follower[
   return { seat, played, request };
 }
 
-/** What a socket promises, over whatever `start` starts. */
+/** What a socket promises, on whatever `start` starts. */
 export function proveSockets(start: () => Promise<Served>): void {
   beforeAll(async () => {
     server = await start();
@@ -40,7 +40,7 @@ export function proveSockets(start: () => Promise<Served>): void {
   afterAll(() => server.remove());
 
   describe('a play', () => {
-    test('is heard by all, and acknowledged with the number under which they hear of it', async () => {
+    test('is heard by everybody, and acknowledged with the number under which they hear it', async () => {
       const { sockets, followers } = await pair();
       const { seat, played } = await playOne(sockets, followers, 'one');
       expect(played.client).toBe('one');
@@ -50,7 +50,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       expect(followers[1 - seat].steps[played.number].client).toBeNull();
     });
 
-    test('that is sent again is acknowledged again, and not made twice', async () => {
+    test('sent again is acknowledged again, and not made twice', async () => {
       const { sockets, followers } = await pair();
       const { seat, played, request } = await playOne(sockets, followers, 'one');
       const { length } = followers[seat].steps;
@@ -60,7 +60,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       expect(followers[seat].steps).toHaveLength(length);
     });
 
-    test('that is sent many times at once, over several sockets, is made once', async () => {
+    test('sent many times at once, over several sockets, is made once', async () => {
       const { id, people, sockets, followers } = await pair();
       const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
       const more = await Promise.all(Array.from({ length: 5 }, () => people[seat].connect()));
@@ -80,7 +80,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       await Promise.all([...more, ...sockets].map(socket => socket.close()));
     });
 
-    test('of two different ones made at the same number, one is made and the other is stale', async () => {
+    test('and a different one with the same number race: one is made, and the other is stale', async () => {
       const { id, people, followers } = await pair();
       const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 1);
       const now = followers[seat].now;
@@ -123,7 +123,7 @@ export function proveSockets(start: () => Promise<Served>): void {
     });
   });
 
-  test('people who choose in secret at once may choose in any order, whatever the others have done meanwhile', async () => {
+  test('people who choose in secret at once may do so in any order, whatever the others have done meanwhile', async () => {
     const people = await arrivals(server.origin, 3);
     const { id } = await begunTable(people, { game: 'die-mauer' });
     const sockets = await Promise.all(people.map(player => player.connect()));
@@ -144,7 +144,7 @@ export function proveSockets(start: () => Promise<Served>): void {
     expect(answers.map(({ number }) => number).sort()).toEqual(due.map((_, index) => index));
   });
 
-  describe('who comes back', () => {
+  describe('a client that comes back', () => {
     test('gets exactly what is missing, as those who stayed have it', async () => {
       const { id, people, sockets, followers } = await pair();
       const away = new Follower(id);
@@ -161,13 +161,13 @@ export function proveSockets(start: () => Promise<Served>): void {
         socket.cut();
       }
       expect(away.faults).toEqual([]);
-      // All of it, to somebody new: also what is no longer kept ready.
+      // A newcomer gets all of it, even what is no longer kept ready.
       const fresh = new Follower(id);
       await fresh.watch(await people[0].connect());
       expect(fresh.steps).toEqual(followers[0].steps);
     });
 
-    test('on another device is told how it stood after their own last move, and apart from that what came since', async () => {
+    test('on another device is told the state after their own last move, and separately what came since', async () => {
       const { id, people, sockets, followers } = await pair('muro-contro-muro');
       const made: number[] = [];
       while (new Set(made).size < 2) made.push((await playOne(sockets, followers, `p${made.length}`)).seat);
@@ -188,7 +188,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       expect([then.left, then.now.number, then.now.moves]).toEqual([left, left, []]);
       expect([since.left, since.from, since.now]).toEqual([undefined, left, followers[other].now]);
       expect([...then.steps, ...since.steps]).toEqual(followers[other].steps);
-      // Whoever has seen all of it has missed nothing, and whoever does not ask is told at once.
+      // A client that has seen all of it has missed nothing, and one that does not ask is told at once.
       for (const seen of [steps.length, undefined]) {
         const again = await people[other].connect();
         const whole = await again.asks({ do: 'watch', table: id, have: 0, ...(seen && { seen }) }, 'steps');
@@ -229,7 +229,7 @@ export function proveSockets(start: () => Promise<Served>): void {
       const told = socket.texts.map(text => JSON.parse(text).say);
       const changes = told.filter(say => say === 'changes').length;
       expect(told.filter(say => say === 'steps')).toHaveLength(21 - changes);
-      // Where there are several processes, a few may be told as a whole, before they know of each other.
+      // With several processes, a few may be sent as a whole, until they know about each other.
       if (asChanges) expect(changes).toBeGreaterThan(10);
       else expect(changes).toBe(0);
     }
@@ -239,7 +239,7 @@ export function proveSockets(start: () => Promise<Served>): void {
     }
   });
 
-  test('a play is taken back by an undo that everybody hears of, and the record leaves both out', async () => {
+  test('an undo takes back a play, everybody hears it, and the record leaves both out', async () => {
     const { id, sockets, followers } = await pair('muro-contro-muro');
     let undone = false;
     for (let play = 0; play < 30 && !undone; play++) {
@@ -263,7 +263,7 @@ export function proveSockets(start: () => Promise<Served>): void {
     expect(undone).toBe(true);
   });
 
-  test('presence and the dozen things to say reach those who are there', async () => {
+  test('presence and the dozen phrases reach those who are there', async () => {
     const { id, people, sockets } = await pair();
     const [ada, bob] = sockets;
     const spectator = await (await Player.arrive(server.origin)).connect();
@@ -273,6 +273,14 @@ export function proveSockets(start: () => Promise<Served>): void {
     const said = bob.next('said');
     ada.say({ do: 'say', table: id, phrase: 'well-played' });
     expect(await said).toMatchObject({ seat: 0, phrase: 'well-played' });
+    // People who have blocked the speaker hear nothing more, and nobody else notices.
+    await people[1].ask('block', { id: people[0].id });
+    const heard = bob.heard.length;
+    const elsewhere = spectator.next('said');
+    await ada.asks({ do: 'say', table: id, phrase: 'thanks' }, 'said');
+    expect(await elsewhere).toMatchObject({ seat: 0, phrase: 'thanks' });
+    await bob.asks({ do: 'ping' }, 'pong');
+    expect(bob.heard.slice(heard).map(({ say }) => say)).toEqual(['pong']);
     expect(await spectator.asks({ do: 'say', table: id, phrase: 'hello' }, 'error')).toMatchObject({
       code: 'not-allowed',
     });

@@ -3,25 +3,34 @@ import type { Checker } from './checker.ts';
 import type { Player, Said, Socket } from './player.ts';
 import { Follower } from './tables.ts';
 
-/** Before something that has failed is tried again. */
+/** How long to wait before trying again. */
 const PAUSE_MS = 20;
 
 /** How these people play, which may change while they do. */
 export interface Mood {
   /** How long they think about a move on average. */
   readonly thinkMs: number;
-  /** How often they take a play back where they may: from 0 for never to 1 for always. */
+  /** How often they undo a play where they may: from 0 for never to 1 for always. */
   readonly undoes: number;
-  /** How often they ask the others to take plays back before they move; the others agree more often than not. */
+  /** How often they ask the others to undo plays before they move; the others agree more often than not. */
   readonly asks: number;
 }
 
 const STEADY: Mood = { thinkMs: 0, undoes: 0, asks: 0 };
-/** What asking for plays to be taken back, or agreeing to it, may be answered with when others were faster. */
+/** The possible answers to asking for an undo, or agreeing to one, when others were faster. */
 const UNDO_REFUSALS: readonly string[] = ['not-now', 'stale', 'not-allowed'];
 
-/** A play chosen before others went on, or took back what had made it this player's turn. */
+/** The possible answers to a play chosen before others went on, or undid what had made it this player's turn. */
 const OVERTAKEN: readonly string[] = ['stale', 'not-your-turn'];
+
+/** How long people wait for an answer before they take the line for dead: longer, the more often that was in vain. */
+export function patienceMs(tries: number): number {
+  return PATIENCE_MS * Math.min(MOST_PATIENCE, 1 + tries);
+}
+
+const PATIENCE_MS = 3000;
+/** On a machine that has much else to do, any line seems dead to somebody in a hurry. */
+const MOST_PATIENCE = 6;
 
 type Pending = { readonly number: number; readonly client: string } & (
   | { readonly do: 'play'; readonly move: string }
@@ -29,8 +38,8 @@ type Pending = { readonly number: number; readonly client: string } & (
 );
 
 /**
- * A player who goes on through any interruption: connects again, watches with what it has, and sends the play that was
- * not acknowledged once more, just as it was.
+ * A player who carries on through any interruption: reconnects, watches with what it has, and sends an unacknowledged
+ * play again, unchanged.
  */
 export class Stubborn {
   readonly follower: Follower;
@@ -69,13 +78,13 @@ export class Stubborn {
     }
   }
 
-  /** Comes back once more, with what it has, until it has so many steps. */
+  /** Comes back once more, with what it has, until it has this many steps. */
   async comeBack(count: number): Promise<void> {
     do await this.#visit(async () => {});
     while (this.follower.steps.length < count);
   }
 
-  /** Breaks the line, if there is one. */
+  /** Breaks the connection, if there is one. */
   cut(): void {
     this.#socket?.cut();
   }
@@ -98,7 +107,7 @@ export class Stubborn {
     }
   }
 
-  /** Others who ask for plays to be taken back get an answer, and mostly a friendly one. */
+  /** Answers others who ask to undo plays, mostly in a friendly way. */
   #answer(socket: Socket): void {
     const last = socket.heard.at(-1);
     const seat = this.follower.info?.you.seat ?? null;
@@ -122,14 +131,14 @@ export class Stubborn {
       }
       const answer = await this.#send(socket, pending);
       if (answer.say === 'played') this.#acknowledged(answer);
-      // Nobody knows what became of what has failed: it is sent once more.
+      // Nobody knows what became of a play that failed: it is sent again.
       else if (answer.code === 'failed') await sleep(PAUSE_MS);
       else if (!OVERTAKEN.includes(answer.code) && pending.do === 'play') throw new Error(answer.message);
       if (answer.say === 'played' || answer.code !== 'failed') this.#pending = null;
     }
   }
 
-  /** What it wants to do next; null if there is nothing but to wait. */
+  /** What it wants to do next; null if it can only wait. */
   async #choose(socket: Socket): Promise<Pending | null> {
     const { thinkMs, undoes, asks } = this.#mood();
     if (thinkMs > 0) await sleep(2 * thinkMs * Math.random());
@@ -163,13 +172,13 @@ export class Stubborn {
 
   #acknowledged({ number, client }: Said<'played'>): void {
     this.#checker.acknowledge(this.follower.table, number, client);
-    // Told of it before it was acknowledged.
+    // Announced before it was acknowledged.
     if (this.follower.steps.length <= number) throw new Error('acknowledged but not told');
     if (number <= this.#lastNumber) throw new Error(`${number} was acknowledged after ${this.#lastNumber}`);
     this.#lastNumber = number;
   }
 
-  /** Whoever hears nothing for long connects anew, as a client that says `ping` would. */
+  /** After a long silence it reconnects, as a client that sends `ping` would. */
   async #patiently<T>(heard: Promise<T>): Promise<T> {
     const { patienceMs } = this.player;
     if (patienceMs === undefined) return heard;
@@ -187,7 +196,7 @@ export class Stubborn {
 
 function isInterruption(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /closed|ECONN|EPIPE|socket hang up|handshake has timed out|Unexpected server response: 50[0-4]/.test(
+  return /closed|ECONN|EPIPE|socket hang up|handshake has timed out|Unexpected server response: (408|50[0-4])/.test(
     `${error.message} ${String('code' in error && error.code)}`,
   );
 }

@@ -12,7 +12,7 @@ let server: Served;
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
-/** Players and tables, over whatever `start` starts. */
+/** Players and tables, on whatever `start` starts. */
 export function proveTables(start: () => Promise<Served>): void {
   beforeAll(async () => {
     server = await start();
@@ -41,7 +41,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await ada.refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
 
-    test('a deleted player is anonymous in finished matches, and resigns the others', async () => {
+    test('who is deleted is anonymous in finished matches, and resigns the others', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       await ada.ask('rename', { body: { name: 'Ada' } });
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
@@ -58,6 +58,7 @@ export function proveTables(start: () => Promise<Served>): void {
     test('whose name enough others report is hidden until a new one is chosen', async () => {
       const [ada, ...others] = await arrivals(server.origin, 4);
       await ada.ask('rename', { body: { name: 'Rude' } });
+      await begunTable([ada, ...others], { game: 'die-mauer' });
       for (const other of [...others, others[0]]) await other.ask('report', { id: ada.id });
       expect((await ada.ask('me')).isNameHidden).toBe(true);
       expect((await others[0].ask('player', { id: ada.id })).name).toBeNull();
@@ -69,7 +70,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(await ada.refused('report', { id: ada.id })).toMatchObject({ code: 'not-found' });
     });
 
-    test('makes a bot account, which plays with its token like anybody, on a ladder of programs', async () => {
+    test('creates a bot account, which plays with its token like anybody, on a ladder of programs', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const programs = await Promise.all(
         [ada, bob].map(async owner => {
@@ -107,7 +108,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await programs[0].refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
 
-    test('is rated with a name, for matches that say something, and not for the fourth with the same in a day', async () => {
+    test('is rated with a name, for matches that count, and not for the fourth with the same people in a day', async () => {
       const people = await arrivals(server.origin, 2);
       const start = () => begunTable(people, { game: 'muro-contro-muro', isRated: true });
       expect((await start()).isRated).toBe(false);
@@ -126,7 +127,7 @@ export function proveTables(start: () => Promise<Served>): void {
       }
     });
 
-    test('has a name of their own from the first rated match on, and whoever has none of their own is not rated', async () => {
+    test('owns their name from the first rated match on, and is not rated without one of their own', async () => {
       const people = await arrivals(server.origin, 2);
       const [eve, mallory] = await arrivals(server.origin, 2);
       await nameThem([...people, mallory]);
@@ -138,7 +139,7 @@ export function proveTables(start: () => Promise<Served>): void {
         false,
       );
       expect(await mallory.refused('rename', { body: { name } })).toMatchObject({ code: 'name-taken' });
-      // Whoever has claimed a name claims the next one, too.
+      // A player who has claimed a name claims the next one, too.
       await people[0].ask('rename', { body: { name: `${name}!` } });
       expect(await mallory.refused('rename', { body: { name: `${name}!` } })).toMatchObject({
         code: 'name-taken',
@@ -157,7 +158,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(commitment).toMatch(/^[0-9a-f]{64}$/);
       const listed = async (which: string) =>
         (await eve.ask('tables', { query: { which } })).tables.some(table => table.id === id);
-      // Nobody is led to a table where nobody is.
+      // Nobody is sent to a table where nobody is.
       expect(await listed('open')).toBe(false);
       const there = await ada.connect();
       there.say({ do: 'watch', table: id, have: 0 });
@@ -196,7 +197,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(await eve.refused('tables', { query })).toMatchObject({ code: 'bad-message' });
     });
 
-    test('by invitation is joined with the invite only; the host changes seats; bots make it unrated', async () => {
+    test('by invitation can be joined only with the invite; the host changes seats; bots make it unrated', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const seats = [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
       const made = await ada.ask('makeTable', {
@@ -247,14 +248,14 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await bob.refused('table', { id })).status).toBe(404);
     });
 
-    test('begins only when everybody is present or has said that it may begin without them', async () => {
+    test('begins only when everybody is present or has agreed to a start without them', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
       });
       await promiseAt(ada, id);
       await bob.ask('join', { id, body: { promise: promised(bob, id) } });
-      // The host has closed the tab: nobody begins behind their back.
+      // The host has closed the tab: nobody starts behind their back.
       expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-now' });
       await ada.ask('ready', { id, body: { isReady: true } });
       await ada.ask('ready', { id, body: { isReady: false } });
@@ -307,14 +308,14 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(begun.lots).toBeNull();
     });
 
-    test('draws chance by promises: what is shown at the start is in the record, and nothing else is taken', async () => {
+    test('draws chance by promises: what is shown at the start is in the record, and nothing else is accepted', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id, commitment } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 'lot' },
       });
       expect((await ada.refused('start', { id })).code).toBe('not-now');
       const nonce = { nonce: nonceOf(ada.id) };
-      // A client of an earlier version gives its nonce before the start: it hears what to do instead.
+      // A client of an earlier version gives its nonce before the start, and is told what to do instead.
       expect(await ada.refused('nonce', { id, body: nonce })).toMatchObject({ code: 'not-now' });
       await ada.ask('promise', { id, body: { promise: '00'.repeat(32) } });
       expect((await promiseAt(ada, id)).you.promise).toBe(promised(ada, id));
@@ -348,7 +349,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(loaded.ok && startFault(loaded.record.chance, seen)).toBeNull();
     });
 
-    test('that was started is lost for a player who is deleted before revealing anything', async () => {
+    test('that was started is lost by a player who is deleted before revealing anything', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
@@ -434,14 +435,14 @@ export function proveTables(start: () => Promise<Served>): void {
         { kind: 'person', player: bob.id },
         { kind: 'open', player: ada.id },
       ]);
-      // It is among hers before she has said a word, and nobody takes her seat.
+      // It is among hers before she has said a word, and nobody can take her seat.
       const hers = (await ada.ask('tables', { query: { which: 'mine' } })).tables;
       expect(hers).toMatchObject([{ id: asked.id, you: { seat: null, kept: 1 } }]);
       expect(await eve.refused('join', { id: asked.id, body: {} })).toMatchObject({ code: 'not-now' });
       expect((await ada.ask('rematch', { id })).id).toBe(asked.id);
       const both = await ada.ask('table', { id: asked.id });
       expect(both.seats.map(({ player }) => player)).toEqual([bob.id, ada.id]);
-      // Whoever asked first leaves: it is still there for the other.
+      // The player who asked first leaves: it is still there for the other.
       await bob.ask('leave', { id: asked.id });
       expect((await ada.ask('table', { id: asked.id })).you.isHost).toBe(true);
       // With the last one it is gone, nothing points to it, and another can be asked for.
@@ -461,7 +462,7 @@ export function proveTables(start: () => Promise<Served>): void {
       { game: 'muro-contro-muro', seats: TWO, options: { copies: 'many' } },
       { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'move', seconds: 86_400_000, late: 'bot' } },
       { game: 7 },
-    ])('like %j cannot be made', async body => {
+    ])('like %j cannot be created', async body => {
       const ada = await Player.arrive(server.origin);
       expect(await ada.refused('makeTable', { body })).toMatchObject({ code: 'bad-message', status: 400 });
     });

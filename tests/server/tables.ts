@@ -5,7 +5,7 @@ import type { Pace, TableInfo } from '../../src/protocol/words.ts';
 import { promiseAt, promised, startAll } from './chance.ts';
 import { Player, type Said, type Socket } from './player.ts';
 
-/** A table where these people sit in this order, begun. */
+/** A table where these people sit in this order, already begun. */
 export async function begunTable(
   people: readonly Player[],
   wanted: {
@@ -66,29 +66,29 @@ export async function nameThem(people: readonly Player[]): Promise<void> {
   for (const player of people) await player.ask('rename', { body: { name: ownName(player) } });
 }
 
-/** A name that nobody else of the same server has. */
+/** A name that nobody else on the same server has. */
 export function ownName({ id }: Player): string {
   return `Player ${id.slice(0, 12)}`;
 }
 
-/** What one viewer knows of a table, put together from the messages of any number of sockets. */
+/** What one viewer knows about a table, put together from the messages of any number of sockets. */
 export class Follower {
   readonly table: string;
   readonly steps: Step[] = [];
   now: Now | null = null;
-  /** All that it was ever told of how the match stands. */
+  /** Everything it was ever told about how the match stands. */
   readonly nows: Now[] = [];
   info: TableInfo | null = null;
-  /** All that came over sockets that have ended, as it came, if somebody has kept it. */
+  /** Everything that came over sockets that have ended, as received, if it was kept. */
   readonly texts: string[] = [];
-  /** What broke the promise: a gap, or two different steps of one number. */
+  /** Broken promises: a gap, or two different steps with one number. */
   readonly faults: string[] = [];
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** Watches through this socket from now on; resolves when all that was missing is here. */
+  /** Watches through this socket from now on; resolves once everything missing is here. */
   async watch(socket: Socket, invite?: string): Promise<void> {
     socket.onMessage = message => {
       if (message.say === 'past' && message.table === this.table) this.#add(message.from, message.steps);
@@ -123,7 +123,7 @@ export class Follower {
 
 let clients = 0;
 
-/** Plays until each of them has made so many moves. */
+/** Plays until each of them has made this many moves. */
 export async function playSome(people: readonly Player[], table: string, plays: number): Promise<void> {
   const sockets = await Promise.all(people.map(player => player.connect()));
   const followers = await Promise.all(

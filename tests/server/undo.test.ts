@@ -6,7 +6,7 @@ import type { Socket } from './player.ts';
 import { oneProcess, type Served } from './served.ts';
 import { arrivals, begunTable, Follower, nameThem, playToTheEnd } from './tables.ts';
 
-/** Plays are taken back with the leave of all who play. */
+/** Plays are undone if everybody who plays agrees. */
 let server: Served;
 beforeAll(async () => {
   server = await oneProcess();
@@ -23,7 +23,7 @@ async function sitting(count: number, game: string, isRated = false) {
   return { id, people, sockets, followers };
 }
 
-/** Whoever is on turn plays, until a seat other than `seat` is to play after it. Gives the number of rows before it. */
+/** The players to move play until it is not the turn of `seat`. Returns the number of rows before the last play. */
 async function playPast(seat: number, sockets: readonly Socket[], followers: readonly Follower[]) {
   let before = -1;
   for (let play = 0; ; play++) {
@@ -112,7 +112,7 @@ test('an agreement counts only for the request it answers, even if another is ma
   const ask = (socket: Socket, by: number) =>
     socket.asks({ do: 'ask-undo', table: id, number }, 'undo-asked', ({ asked }) => asked?.by === by);
   const first = await ask(bob, 1);
-  // Nobody's request takes the place of another's.
+  // One request does not replace another's.
   expect((await ada.asks({ do: 'ask-undo', table: id, number }, 'error')).code).toBe('not-now');
   await bob.asks({ do: 'answer-undo', table: id, number, agrees: false }, 'undo-asked');
   const second = await ask(ada, 0);
@@ -151,7 +151,7 @@ test('nobody is asked in a rated match, about plays that were not made, or by sp
   expect((await socket.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).code).toBe('not-allowed');
 });
 
-test('nobody can take back forever or gain time by it, and latecomers get it all in parts', async () => {
+test('nobody can undo forever or gain time by it, and latecomers get everything in parts', async () => {
   const { id, people, sockets, followers } = await sitting(2, 'muro-contro-muro');
   const seat = await untilUndoable(sockets, followers);
   const [socket, follower] = [sockets[seat], followers[seat]];
@@ -172,7 +172,7 @@ test('nobody can take back forever or gain time by it, and latecomers get it all
     await again;
   }
   expect(undos).toBe(10);
-  // What is left of the time grows by the moments that the play stood, and by no more.
+  // The time left grows by the moments that the play stood, and by no more.
   expect(since.at(-1)).toBeLessThan(Date.now());
   const refused = await socket.asks(
     { do: 'undo', table: id, number: follower.now?.number ?? 0, client: 'no' },
@@ -184,7 +184,7 @@ test('nobody can take back forever or gain time by it, and latecomers get it all
   expect(fresh.steps).toEqual(follower.steps);
 });
 
-/** Plays until somebody can take the last play back; gives the seat. */
+/** Plays until somebody can undo the last play; returns the seat. */
 async function untilUndoable(sockets: readonly Socket[], followers: readonly Follower[]): Promise<number> {
   for (let play = 0; ; play++) {
     const undoable = followers.findIndex(({ now }) => now?.undoable);

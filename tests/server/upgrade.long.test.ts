@@ -13,11 +13,11 @@ import { Player } from './player.ts';
 import { Place } from './process.ts';
 import { begunTable, Follower, playToTheEnd } from './tables.ts';
 
-/** Before nonces were promised: where the fixtures of version 3 are from. */
+/** The version before nonces were promised, from which the fixtures of version 3 come. */
 const BEFORE = '3e11441';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** That version's tree, from the history of this one; null in a copy without its history. */
+/** The tree of that version, from this repository's history; null in a copy without history. */
 function treeBefore(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-before-'));
   try {
@@ -63,11 +63,11 @@ test.skipIf(!tree)(
       player.id = (await player.ask('me')).id;
     }
     const begun = await begunAsBefore(anna, bruno);
-    // The store is brought up to date under the feet of the older process.
+    // The store is brought up to date while the older process is running.
     const newer = await now.start(settings);
     bruno.origin = newer.origin;
     await playTogether([anna, bruno], begun);
-    // What is begun at the newer one is played there, while the older one still serves others.
+    // A match begun at the newer one is played there, while the older one still serves others.
     anna.origin = newer.origin;
     for (const player of [anna, bruno]) player.isAskingOlder = false;
     const { id: next } = await begunTable([bruno, anna], { game: 'burg-appenzell' });
@@ -84,7 +84,7 @@ test.skipIf(!tree)(
     expect(due.every(({ step }) => step === 'pack')).toBe(true);
     await store.close();
     expect(await older.stop()).toBe(0);
-    // The older one is gone, and everybody goes on at the newer one.
+    // The older one is gone, and everybody continues at the newer one.
     expect(loadRecord(await anna.ask('record', { id: next }), gameCalled)).toMatchObject({ ok: true });
     expect(await newer.stop()).toBe(0);
   },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A small TCP proxy of the tests' own. In front of several processes it is a load balancer that gives every connection
- * to the next; in front of one service, a network that delays, stops and cuts.
+ * A small TCP proxy for tests. In front of several processes it is a load balancer that gives every connection to the
+ * next; in front of one service, a network that delays, stops and cuts.
  */
 export class Wire {
   readonly #server = createServer(socket => this.#take(socket));
@@ -44,7 +44,7 @@ export class Wire {
     this.#targets = targets;
   }
 
-  /** Everything takes so much longer from now on. */
+  /** From now on everything takes this much longer. */
   delay(ms: number): void {
     this.#delayMs = ms;
   }
@@ -55,12 +55,12 @@ export class Wire {
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
-  /** What is said arrives, and no answer does. */
+  /** Questions arrive, but no answers do. */
   loseAnswers(): void {
     this.#losesAnswers = true;
   }
 
-  /** Nothing that is said arrives, and what the other side says of its own does. */
+  /** Questions do not arrive, but what the other side sends on its own does. */
   loseQuestions(): void {
     this.#losesQuestions = true;
   }
@@ -74,7 +74,7 @@ export class Wire {
     this.cut();
   }
 
-  /** Breaks all connections there are. */
+  /** Breaks all existing connections. */
   cut(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.resetAndDestroy();
   }

@@ -5,12 +5,12 @@ import { Cluster } from './cluster.ts';
 import { Place } from './process.ts';
 import { arrivals, begunTable } from './tables.ts';
 
-/** A process whose clock is wrong from its first moment on decides nothing by it. */
+/** A process whose clock is wrong from the start decides nothing by it. */
 const DAYS = [400, -400];
 const place = new Place();
 afterAll(() => place.remove());
 
-/** Settings of a server whose clock is so many days wrong. */
+/** Settings of a server whose clock is this many days wrong. */
 function wrongBy(days: number): Record<string, string> {
   const file = join(place.folder, `off-by-${days}`);
   writeFileSync(file, String(days * 24 * 3_600_000));
@@ -20,7 +20,7 @@ function wrongBy(days: number): Record<string, string> {
   };
 }
 
-test('a server that restarts with a wrong clock lets nobody be replaced', async () => {
+test('nobody is replaced when a server restarts with a wrong clock', async () => {
   const first = await place.start();
   const people = await arrivals(first.origin, 2);
   const { id } = await begunTable(people, { game: 'muro-contro-muro' });
@@ -36,7 +36,7 @@ test('a server that restarts with a wrong clock lets nobody be replaced', async 
   }
 });
 
-test('nor does one that joins others whose clocks are right', async () => {
+test('nor when it joins others whose clocks are right', async () => {
   const cluster = await Cluster.start(1);
   const people = await arrivals(cluster.members[0].server.origin, 2);
   const { id } = await begunTable(people, { game: 'muro-contro-muro' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before anything else: its clock is off by as many milliseconds as the file says that
- * `JUMPING_CLOCK` names, and jumps when that changes.
+ * Loaded into a server before anything else: its clock is off by the milliseconds in the file named by `JUMPING_CLOCK`,
+ * and jumps when that changes.
  */
 const LOOK_MS = 50;
 

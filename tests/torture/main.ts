@@ -3,8 +3,8 @@ import { torture } from './torture.ts';
 
 /**
  * `npm run -s torture -- [--minutes N] [--seed N] [--tables N]`: a cluster of three and a single process are killed,
- * paused, cut off, flooded and run out of disk while people play. Ends with 1 if a promise was broken. The last line is
- * the summary as JSON.
+ * paused, cut off, flooded and run out of disk while people play. Exits with 1 if a promise was broken. The last line
+ * is the summary as JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -32,8 +32,9 @@ console.log(`seed ${seed}, ${minutes} minutes, ${tables} tables`);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 const summary = await torture({ seed, minutes, tables, print: console.log, signal: stop.signal });
-const { plays, faults, violations } = summary;
+const { plays, events, deals, faults, violations } = summary;
 console.log(`\n${plays} plays were acknowledged at ${summary.tables} tables in ${summary.minutes} minutes.`);
+console.log(`${events} events of clubs were played to the end, and ${deals} lines of deals were taken.`);
 for (const [kind, count] of Object.entries(faults).toSorted())
   console.log(`${String(count).padStart(6)} ${kind}`);
 console.log(violations.length === 0 ? 'No promise was broken.' : `${violations.length} violations.`);

@@ -1,6 +1,6 @@
 import { Random } from '../../src/engine/random.ts';
 
-/** What can be done to whom. Of those that are done at once, no two touch the same. */
+/** What can be done to what. No two faults that strike at once touch the same thing. */
 export const KINDS = {
   kill: 'member',
   restart: 'member',
@@ -38,22 +38,22 @@ export type Kind = keyof typeof KINDS;
 
 export interface Fault {
   readonly kind: Kind;
-  /** Which of the three, for what is done to one of them. */
+  /** Which of the three, if it strikes one of them. */
   readonly member: number;
   readonly lastsMs: number;
-  /** How much, from 0 to 1, of whatever the kind has much or little of. */
+  /** How much, from 0 to 1, if the kind has a strength. */
   readonly much: number;
 }
 
 export const MEMBERS = 3;
 const SHORTEST_MS = 300;
 const LONGEST_MS = 4000;
-/** How many faults at most at once. */
+/** The most faults at once. */
 const AT_ONCE = 3;
 
 /**
- * What happens one after the other, for ever; the same for the same seed. Every kind comes once before any comes again,
- * and each mostly with others.
+ * The faults one after the other, forever; the same for the same seed. Every kind comes once before any comes again,
+ * mostly together with others.
  */
 export function* plan(seed: number, kinds: readonly Kind[]): Generator<readonly Fault[], never> {
   const random = new Random(seed);

@@ -8,11 +8,11 @@ import { STORMY, USUAL, type World } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LONGEST_DELAY_MS = 400;
-/** What is left on a disk that is full. */
+/** What is left on a full disk. */
 const LEFT_KILOBYTES = 300;
 const FLOODING_SOCKETS = 20;
 
-/** Strikes, and resolves to how it is mended. */
+/** Strikes, and resolves to how to mend it. */
 type Strike = (world: World, fault: Fault) => Promise<() => Promise<void> | void>;
 
 export const STRIKES: Readonly<Record<Kind, Strike>> = {
@@ -28,7 +28,7 @@ export const STRIKES: Readonly<Record<Kind, Strike>> = {
   pause: async (world, { member, much }) => {
     const paused = world.members[member];
     process.kill(paused.server.pid, 'SIGSTOP');
-    // Some balancers notice, and others do not.
+    // Some load balancers notice, and others do not.
     if (much < 0.5) world.cluster.leaveOut(paused);
     return () => {
       process.kill(paused.server.pid, 'SIGCONT');
@@ -138,10 +138,10 @@ function toPeople({ cluster }: World): Wire {
   return cluster.balancer;
 }
 
-/** Everything at once from one address against one process. What becomes of the flood itself is nobody's concern. */
+/** Everything at once from one address against one process. What becomes of the flood itself does not matter. */
 async function flood(world: World, { member, much }: Fault): Promise<void> {
   const isAlone = much < 0.3;
-  const { crowd } = world.crowds[isAlone ? 1 : 0];
+  const { crowd } = world.visitors[isAlone ? 1 : 0];
   const { origin } = isAlone ? world.alone : world.members[member].server;
   const table = crowd.tables.at(0);
   if (table === undefined) return;

@@ -1,33 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, type Fault, KINDS, type Kind, plan } from './plan.ts';
 import { STRIKES } from './striking.ts';
-import { World } from './world.ts';
+import { type Counts, World } from './world.ts';
 
 export interface Wish {
   readonly seed: number;
-  /** It ends after so many minutes, or else when every kind of fault has struck once. */
+  /** Ends after this many minutes, or else when every kind of fault has struck once. */
   readonly minutes: number | null;
-  /** At the cluster; the process that is alone has a third as many. */
+  /** Tables at the cluster; the single process has a third as many. */
   readonly tables: number;
   readonly print: (line: string) => void;
   /** Ends it early, in order. */
   readonly signal?: AbortSignal;
 }
 
-export interface Summary {
+export interface Summary extends Counts {
   readonly seed: number;
   readonly minutes: number;
-  /** That were acknowledged. */
-  readonly plays: number;
-  readonly tables: number;
   readonly faults: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
 }
 
-/** How long, once all is mended, a table may stand still before it is stuck: far more than it takes on a busy machine. */
+/**
+ * How long a table or an event may stand still after everything is mended before it counts as stuck, and how much the
+ * others must have played meanwhile: on a busy machine everybody is slow. After the last of these it counts as stuck in any case.
+ */
 const STUCK_MS = 180_000;
+const STUCK_PLAYS = 2000;
+const LONGEST_MS = 5 * STUCK_MS;
 const MINUTE_MS = 60_000;
-/** Violations are told, and the first of them in full; a view may be long. */
+/** Violations are printed, the first of them in full; a view may be long. */
 const LONGEST_TOLD = 3000;
 
 /** Tortures a cluster and a single process until it is enough, and checks that all promises are kept. */
@@ -43,7 +45,10 @@ export async function torture({ seed, minutes, tables, print, signal }: Wish): P
   const world = await World.make(tables, violate);
   const kinds = everyKind().filter(kind => world.disk || kind !== 'PostgreSQL disk full');
   if (!world.disk) print('Only root can make a small disk: the one of PostgreSQL will not be full.');
-  const progress = setInterval(() => print(`${stamp()} ${world.acknowledged} plays`), MINUTE_MS);
+  const progress = setInterval(() => {
+    const { plays, events, deals } = world.counts;
+    print(`${stamp()} ${plays} plays, ${events} events, ${deals} lines of deals`);
+  }, MINUTE_MS);
   const isEnough = () => {
     if (signal?.aborted) return true;
     return minutes === null ? struck.size === kinds.length : performance.now() - begun > minutes * MINUTE_MS;
@@ -62,7 +67,7 @@ export async function torture({ seed, minutes, tables, print, signal }: Wish): P
     }
     for (const fault of await world.end()) violate(fault);
   } catch (error) {
-    // After this nothing more can be learnt.
+    // Nothing more can be learnt after this.
     violate(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
     clearInterval(progress);
@@ -71,8 +76,7 @@ export async function torture({ seed, minutes, tables, print, signal }: Wish): P
   return {
     seed,
     minutes: Math.round((performance.now() - begun) / MINUTE_MS),
-    plays: world.acknowledged,
-    tables: world.crowds.reduce((sum, { crowd }) => sum + crowd.begun, 0),
+    ...world.counts,
     faults: Object.fromEntries(struck),
     violations,
   };
@@ -84,18 +88,22 @@ async function strike(world: World, fault: Fault): Promise<void> {
   await mend();
 }
 
-/** Resolves when every table has gone on. */
-async function goneOn({ crowds }: World): Promise<void> {
-  const before = crowds.map(({ crowd }) => crowd.progress);
+/** Resolves when every table, every event and everybody who plays deals has moved on. */
+async function goneOn(world: World): Promise<void> {
+  const { companies } = world;
+  const before = companies.map(({ progress }) => progress);
   const still = () =>
-    crowds.flatMap(({ crowd }, which) =>
-      crowd.progress.flatMap((far, place) =>
-        far > before[which][place] ? [] : [() => crowd.describe(place)],
+    companies.flatMap((company, which) =>
+      company.progress.flatMap((far, place) =>
+        far > before[which][place] ? [] : [() => company.describe(place)],
       ),
     );
-  const end = performance.now() + STUCK_MS;
+  const mended = performance.now();
+  const { plays } = world.counts;
   while (still().length > 0) {
-    if (performance.now() > end) throw new Error(`stuck: ${still().map(tell => tell())}`);
+    const waited = performance.now() - mended;
+    const isLeftBehind = waited > STUCK_MS && world.counts.plays - plays > STUCK_PLAYS;
+    if (isLeftBehind || waited > LONGEST_MS) throw new Error(`stuck: ${still().map(tell => tell())}`);
     await sleep(50);
   }
 }

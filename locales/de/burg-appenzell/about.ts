@@ -27,7 +27,7 @@ export const about: About<typeof facts.options> = {
     },
     lastMouse: {
       name: 'Wer nur noch eine Maus hat',
-      line: 'Endet die Partie durch Stürze, reicht eine Maus vielleicht nicht zum Sieg.',
+      line: 'Kann man mit nur einer Maus gewinnen, wenn die Partie durch Stürze endet?',
       off: 'Kann bei Ende durch Stürze nicht gewinnen',
       on: 'Kann mit den meisten Sorten gewinnen',
     },

@@ -5,10 +5,9 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Together, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('de');
 
@@ -112,7 +111,7 @@ export const texts: Texts = {
   covered: 'unter einem Dach',
 
   chooseTower: 'Wähle einen Turm für deine erste Maus',
-  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Reihe schieben' },
+  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Linie schieben' },
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'Keine Aktion möglich: Beende deinen Zug',
   nowRun: 'Tippe auf ein leuchtendes Feld zum Laufen',
@@ -163,15 +162,15 @@ export const texts: Texts = {
 
   resultHeading: 'So endete die Partie',
   ended: {
-    cheese: (winner, target) => `${winner} hatte als Erstes ${kindsOf(target)}.`,
-    falls: fallen =>
-      `${and(fallen)} ${fallen.length === 1 ? 'hat' : 'haben'} die dritte Maus verloren: Damit endete die Partie.`,
+    cheese: (winner, target, who) => `${who(winner, '# hatte', 'Du hattest')} als Erstes ${kindsOf(target)}.`,
+    falls: (fallen, who) => `${lost(fallen, who)} die dritte Maus verloren: Damit endete die Partie.`,
     stalling: turns =>
       `${plural(turns, { one: '# Zug', other: '# Züge' })} lang gab es weder Käse noch einen Sturz: Damit endete die Partie.`,
-    most: winner => `${winner} hat die meisten Käsesorten.`,
-    longestAgo: (winner, others) =>
-      `${winner} hat so viele Käsesorten wie ${and(others)} und gewinnt, weil der letzte eigene Zug am längsten her ist.`,
-    mostOfRest: winner => `Von den übrigen Spielern hat ${winner} die meisten Käsesorten.`,
+    most: (winner, who) => `${who(winner, '# hat', 'Du hast')} die meisten Käsesorten.`,
+    longestAgo: (winner, others, who) =>
+      `${who(winner, '# hat', 'Du hast')} so viele Käsesorten wie ${and(who.names(others, { first: 'du' }))} und ${who(winner, 'gewinnt, weil der letzte eigene', 'gewinnst, weil dein letzter')} Zug am längsten her ist.`,
+    mostOfRest: (winner, who) =>
+      `Von den übrigen Spielern ${who(winner, 'hat #', 'hast du')} die meisten Käsesorten.`,
   },
   player: 'Spieler',
   kinds: 'Käse',
@@ -191,10 +190,9 @@ function miceOf(mice: number): string {
   return plural(mice, { one: '# Maus', other: '# Mäuse' });
 }
 
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Beginn des Zuges',
-  slid: 'Boden geschoben',
-  roof: 'Raum aufgedeckt',
-  fell: 'Maus gefallen',
-  cheese: 'Käse gewonnen',
-};
+/** Whose third mouse fell: the beginning of a sentence. */
+function lost(fallen: readonly number[], who: Who): string {
+  return fallen.length === 1
+    ? who(fallen[0], '# hat', 'Du hast')
+    : `${and(who.names(fallen, { first: 'Du' }))} ${who.isYou(...fallen) ? 'habt' : 'haben'}`;
+}

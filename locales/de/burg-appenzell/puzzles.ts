@@ -4,9 +4,9 @@ import { grammar } from '../../grammar.ts';
 const { number } = grammar('de');
 
 export const puzzles: PuzzleTexts = {
-  task: 'Nimm in diesem Zug möglichst viele Käse.',
+  task: 'Hol dir in diesem Zug möglichst viele Käsesorten.',
   counts:
-    'Gezählt werden die Käsesorten, die du bis zum Ende deines Zugs nimmst. Plättchen, die niemand gesehen hat, bestimmt der Zufall; schon gesehene werden gezeigt.',
+    'Gezählt werden die Käsesorten, die du bis zum Ende deines Zuges bekommst. Plättchen, die niemand gesehen hat, bestimmt der Zufall; schon gesehene werden gezeigt.',
   value: value => `${number(value)} Käse`,
   themes: {
     winning: 'Gewinnzug',

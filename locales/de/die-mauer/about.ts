@@ -26,12 +26,12 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Geschenk bei zwei leeren Fäusten',
-      line: 'Ob der andere mit leerer Faust dem Baumeister ein Bauteil geben muss.',
+      line: 'Muss der andere mit leerer Faust dem Baumeister ein Bauteil schenken?',
       values: { must: 'Pflicht', may: 'freiwillig' },
     },
     memory: {
       name: 'Merkhilfe',
-      line: 'Ob „Wer hat was“ zeigt, was sich über die Bauteile der anderen sagen lässt.',
+      line: 'Zeigt „Wer hat was“, was sich über die Bauteile der anderen schließen lässt?',
       off: 'Aus: Merke dir, was die anderen noch haben',
       on: 'An: Du siehst, was andere noch haben können',
     },

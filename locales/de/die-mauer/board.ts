@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
@@ -27,7 +26,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'ein Tor',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -242,15 +241,9 @@ export const texts: Texts = {
     deadlock: 'nur Türme und Tore waren übrig, ohne Platz für sie',
     stalling: 'zu lange hatte niemand gebaut',
   },
-  wentOut: names => `${and(names)} ${names.length === 1 ? 'hatte' : 'hatten'} kein Bauteil mehr`,
+  wentOut: (seats, who) =>
+    seats.length === 1
+      ? `${who(seats[0], '# hatte', 'du hattest')} kein Bauteil mehr`
+      : `${and(who.names(seats, { first: 'du' }))} ${who.isYou(...seats) ? 'hattet' : 'hatten'} kein Bauteil mehr`,
   howCharged: 'Jedes übrige Mauerteil kostet seine Zahl, ein Tor 10, ein Turm 15.',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Beginn des Zuges',
-  fists: 'Fäuste geöffnet',
-  guessed: 'Bauteil erraten',
-  built: 'Bauteil gebaut',
-  gift: 'Geschenk',
-  round: 'Ende der Runde',
 };

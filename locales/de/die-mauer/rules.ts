@@ -6,9 +6,9 @@ export const rules: Rules = {
     quick: [
       '*Verstecken*: Alle nehmen heimlich ein Bauteil oder nichts in die Faust. Alle Fäuste auf!',
       '*Niemand zeigt das Gleiche wie der Baumeister*: Der Baumeister baut.',
-      '*Rivalen haben es erraten, und für alle ist Platz*: Sie bauen statt seiner.',
+      '*Rivalen haben es erraten, und für alle ist Platz*: Sie bauen an seiner Stelle.',
       '*Zu viele, oder kein Platz*: Der Baumeister baut, oder niemand.',
-      '*Die Faust des Baumeisters ist leer*: Keine andere leer, baut er, was er will; eine andere, bekommt er ein Bauteil geschenkt; mehr, nichts.',
+      '*Die Faust des Baumeisters ist leer*: Ist sie die einzige, baut er, was er will; bei einer zweiten bekommt er ein Bauteil geschenkt; bei mehr geschieht nichts.',
       '*Türme und Tore* stehen nie nebeneinander.',
       '*Eine Hand ist leer*: Die Runde endet. Was du noch hast, kostet: Turm 15, Tor 10, Mauerteile ihre Zahl.',
       '*Die wenigsten Minuspunkte* nach der letzten Runde gewinnen.',
@@ -42,10 +42,14 @@ export const rules: Rules = {
       'Daneben ist ein Mauerteil gebaut worden. Nun ist das rechte Ende offen, mit Platz für einen Turm oder ein Tor.',
     ],
   },
+  'set-up': {
+    heading: 'Vorbereitung',
+    start:
+      'Alle nehmen ihre sieben Bauteile und *verbergen sie* vor den anderen. Noch steht keine Mauer. Wer auf dem ersten Platz sitzt (in den Bildern Ada), ist der erste Baumeister.',
+  },
   plan: {
     heading: 'Dein Zug: verstecken und raten',
-    master:
-      'Einer ist der Baumeister, zuerst der Spieler auf dem ersten Platz (in den Bildern Ada). Nach jedem Zug geht die Rolle im Uhrzeigersinn weiter.',
+    master: 'In jedem Zug ist einer der Baumeister. Nach jedem Zug geht die Rolle im Uhrzeigersinn weiter.',
     passesOn: {
       text: 'Auch vom letzten Zug einer Runde zum ersten der nächsten geht die Rolle weiter.',
       reason: 'Die Originalregeln sagen nicht, wer die nächste Runde beginnt.',

@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
@@ -145,9 +144,9 @@ export const words: Words<Happening> = {
     `${who(seat, '# verbindet', 'Du verbindest')} die Städte ${city} und ${other} zu ${joined}.`,
   'kept-apart': ({ seat, city }, who) => `${who(seat, '# lässt', 'Du lässt')} die Stadt ${city} getrennt.`,
   scored: ({ seat, city, cards, points, score }, who) => {
-    const played = and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`));
-    const where = city === null ? '' : ` in ${city}`;
-    return `${who(seat, '# spielt', 'Du spielst')}${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
+    const where = city === null ? '' : ` für die Stadt ${city}`;
+    return `${who(seat, '# spielt', 'Du spielst')} ${played}${where}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
   },
   'threw-away': ({ seat, card }, who) => `${who(seat, '# wirft', 'Du wirfst')} ${quoted(card)} ab.`,
   'may-exchange': ({ seat }, who) =>
@@ -232,7 +231,6 @@ export const texts: Texts = {
   lines: 'Wo die Mauer gebaut wird',
   line: (from, to) => `Von ${from} nach ${to}`,
   closes: plains => `Vollendet eine Stadt mit ${plainsOf(plains)}`,
-  closesNothing: 'Vollendet keine Stadt',
   build: 'Bauen',
   back: 'Zurück',
   rollEarly: 'Würfeln: −1',
@@ -262,7 +260,7 @@ export const texts: Texts = {
   doneLong: 'Karten behalten',
   throwLong: card => `${quoted(card)} abwerfen`,
   playLong: (cards, city) =>
-    `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` für ${number(points)}`)))} spielen`,
+    `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` (${number(points)})`)))} spielen`,
   pickCard: 'Wähle eine oder zwei Karten',
   pickThrow: 'Wähle eine Karte zum Abwerfen',
 
@@ -290,9 +288,8 @@ export const texts: Texts = {
   worth: n => `${number(n)} Pkt.`,
   factCards: n => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
   resultCity: city => `Stadt ${city}`,
-  resultBy: name => `vollendet von ${name}`,
+  resultBy: (seat, who) => `vollendet von ${who.called(seat, 'dir')}`,
   resultFinal: 'Schlusswertung',
-  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: points => `Am Anfang: ${points}.`,
   resultHasty: lost => `Zu früh gewürfelt: ${lost}.`,
   resultTotal: 'Gesamt',
@@ -320,12 +317,3 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Beginn des Zuges',
-  city: 'Stadt vollendet',
-  scored: 'Karten gespielt',
-  palace: 'Palast gebaut',
-  joined: 'Verbinden oder trennen',
-  exchange: 'Karten getauscht',
-};

@@ -5,11 +5,11 @@ export const rules: Rules = {
     heading: 'Auf einen Blick',
     quick: [
       '*Baue eine Mauer* auf eine freie Linie außerhalb der Städte.',
-      '*Türme*: Jedes Ende braucht einen. Einer hat die gewürfelte Farbe; waren beide Enden frei, wählst du die andere.',
+      '*Türme*: Jedes Ende braucht einen. Einer hat die gewürfelte Farbe; waren beide Enden frei, wählst du die des anderen.',
       '*Häuser*: auf jedes Feld neben der Mauer eines, wie gewürfelt. „?“ ist jede Farbe. Am Rand nur eines.',
       '*Ein Ring aus Mauern ist geschlossen*: eine Stadt. Zwei Häuser einer Farbe werden ein Palast; mit einer Nachbarstadt darfst du sie verbinden.',
       '*Alle punkten*: eine oder zwei Karten spielen und eine ziehen, oder eine abwerfen und zwei ziehen.',
-      '*Der letzte Platz* darf Karten tauschen.',
+      '*Wer auf dem letzten Platz liegt*, darf Karten tauschen.',
       '*Die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast ist gebaut*: Nach diesem Zug beendet eine Schlusswertung die Partie. *Die meisten Punkte* gewinnen.',
     ],
   },
@@ -186,12 +186,12 @@ export const rules: Rules = {
     one: {
       heading: 'Mit der kleinen Nachbarstadt',
       captions: [
-        'Verbindet sie stattdessen mit der kleinen, verschwindet nur die eine Mauer rechts. Die Stadt hat drei Felder.',
+        'Verbindet sie die neue Stadt stattdessen mit der kleinen, verschwindet nur die eine Mauer rechts. Die Stadt hat drei Felder.',
       ],
     },
     none: {
       heading: 'Mit keiner',
-      captions: ['Verbindet sie gar nicht, bleiben alle Mauern stehen, und die neue Stadt hat zwei Felder.'],
+      captions: ['Bleibt die neue Stadt getrennt, bleiben auch alle Mauern stehen. Sie hat zwei Felder.'],
     },
   },
   scoring: {
@@ -278,7 +278,7 @@ export const rules: Rules = {
   exchange: {
     heading: 'Tausch für den letzten Platz',
     behind:
-      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: Wirf beliebig viele ab, dann ziehe ebenso viele. Liegen mehrere gleichauf, dürfen sie es alle, im Uhrzeigersinn ab dem Spieler am Zug.',
+      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: beliebig viele abwerfen, dann ebenso viele ziehen. Liegen mehrere gleichauf, dürfen sie es alle, im Uhrzeigersinn ab dem Spieler am Zug.',
     exchanging: {
       heading: 'Auf dem letzten Platz',
       captions: [

@@ -16,7 +16,7 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: 'Einfarbigen Stein umdrehen',
-      line: 'Ob du so einen Stein auf der Stelle umdrehen darfst, obwohl das nichts ändert.',
+      line: 'Darf man so einen Stein auf der Stelle umdrehen, obwohl das nichts ändert?',
       off: 'Nein: Ein Zug muss die Mauer ändern',
       on: 'Ja: So kannst du aussetzen',
     },

@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
@@ -39,7 +38,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who(seat, '# setzt', 'Du setzt')} einen Stein in Reihe ${number(to.row + 1)}, ${told(front, back, who)}.${left === 0 ? ' Es war der letzte seiner Art.' : ''}`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who(seat, '# versetzt', 'Du versetzt')} einen Stein von Reihe ${number(from.row + 1)} in Reihe ${number(to.row + 1)}${turned ? who(seat, ' und dreht ihn um', ' und drehst ihn um') : ''}: ${told(front, back, who)}.`,
+    `${who(seat, '# versetzt', 'Du versetzt')} einen Stein ${from.row === to.row ? `innerhalb von Reihe ${number(to.row + 1)}` : `von Reihe ${number(from.row + 1)} in Reihe ${number(to.row + 1)}`}${turned ? who(seat, ' und dreht ihn um', ' und drehst ihn um') : ''}: ${told(front, back, who)}.`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who(seat, '# dreht', 'Du drehst')} einen Stein in Reihe ${number(at.row + 1)} um: ${told(front, back, who)}.`,
   'match-over': ({ scores, winners }, who) => {
@@ -140,11 +139,4 @@ export const texts: Texts = {
   resultHeading: 'Punkte im Einzelnen',
   total: 'Gesamt',
   bricks: n => plural(n, { one: '# Stein', other: '# Steine' }),
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Wurf',
-  laid: 'Stein gesetzt',
-  moved: 'Stein versetzt oder gedreht',
-  passed: 'Ausgesetzt',
 };

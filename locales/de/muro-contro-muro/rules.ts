@@ -125,7 +125,7 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Beim Versetzen darfst du den Stein auch umdrehen. Etwas muss sich ändern: Einen einfarbigen Stein auf der Stelle umzudrehen oder einen Stein genauso zurückzulegen, ist kein Zug. Eine Option erlaubt das Erste; damit setzt du aus.',
+      text: 'Beim Versetzen darfst du den Stein auch umdrehen. Etwas muss sich ändern: Einen einfarbigen Stein auf der Stelle umzudrehen oder einen Stein genauso zurückzulegen, ist kein Zug. Eine Option erlaubt Ersteres; damit setzt du aus.',
       reason:
         'Die Originalregeln sprechen von Versetzen oder Umdrehen und sagen nicht, ob beides zusammen geht.',
     },
@@ -226,8 +226,8 @@ export const rules: Rules = {
     heading: 'Tipps für den Anfang',
     tips: [
       'Die Diagonale bringt am meisten. Beginne früh eine, und halte dir den Platz darüber frei.',
-      'Drehe einen zweifarbigen Stein so, dass er dir nützt und der anderen Seite eine wertlose Farbe zeigt.',
-      'Bei „Nicht deine Farbe“: Blockiere dort, wo die Linie der anderen Seite weiterginge.',
+      'Drehe einen zweifarbigen Stein so, dass er dir nützt und deinem Gegner eine wertlose Farbe zeigt.',
+      'Bei „Nicht deine Farbe“: Blockiere dort, wo die Linie deines Gegners weiterginge.',
       'Ein Stein kann Reihe, Diagonale und Verbindung zugleich verlängern. Suche solche Plätze.',
     ],
   },

@@ -21,13 +21,13 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Memory aid',
-      line: 'Remembering tiles is half the game; this takes it away.',
+      line: 'Remembering tiles is half the game; this does it for you.',
       off: 'Off: remember what’s under the roofs',
       on: 'On: tiles you’ve seen stay visible',
     },
     lastMouse: {
       name: 'Player with one mouse left',
-      line: 'When a match ends by falls, one mouse on the board may be too few to win.',
+      line: 'Whether one remaining mouse is enough to win when a match ends by falls.',
       off: 'Can’t win when a match ends by falls',
       on: 'Can win with the most kinds',
     },

@@ -5,9 +5,8 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Together, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -113,7 +112,7 @@ export const texts = {
   covered: 'under a roof',
 
   chooseTower: 'Choose a tower for your first mouse',
-  way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'slide a row' },
+  way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'slide a line' },
   turn: (actions: number, ways: readonly string[]) =>
     `${plural(actions, { one: '# action', other: '# actions' })}: ${or(ways)}`,
   onlyEnd: 'No actions possible: end your turn',
@@ -169,15 +168,17 @@ export const texts = {
 
   resultHeading: 'How the match ended',
   ended: {
-    cheese: (winner: string, target: number) =>
-      `${winner} was first to ${plural(target, { one: '# kind', other: '# kinds' })} of cheese.`,
-    falls: (fallen: readonly string[]) => `${and(fallen)} lost a third mouse, which ended the match.`,
+    cheese: (winner: number, target: number, who: Who) =>
+      `${who(winner, '# was', 'You were')} first to ${plural(target, { one: '# kind', other: '# kinds' })} of cheese.`,
+    falls: (fallen: readonly number[], who: Who) =>
+      `${and(who.names(fallen, { first: 'You' }))} lost a third mouse, which ended the match.`,
     stalling: (turns: number) =>
       `${plural(turns, { one: '# turn', other: '# turns' })} passed with no cheese and no fall, which ended the match.`,
-    most: (winner: string) => `${winner} has the most kinds of cheese.`,
-    longestAgo: (winner: string, others: readonly string[]) =>
-      `${winner} is tied with ${and(others)} and wins the tie: their last turn was longest ago.`,
-    mostOfRest: (winner: string) => `Of the remaining players, ${winner} has the most kinds of cheese.`,
+    most: (winner: number, who: Who) => `${who(winner, '# has', 'You have')} the most kinds of cheese.`,
+    longestAgo: (winner: number, others: readonly number[], who: Who) =>
+      `${who(winner, '# is', 'You are')} tied with ${and(who.names(others, { first: 'you' }))} and ${who(winner, 'wins the tie: their', 'win the tie: your')} last turn was longest ago.`,
+    mostOfRest: (winner: number, who: Who) =>
+      `Of the remaining players, ${who(winner, '# has', 'you have')} the most kinds of cheese.`,
   },
   player: 'Player',
   kinds: 'Cheeses',
@@ -185,12 +186,3 @@ export const texts = {
   noCheese: 'none',
 };
 export type Texts = typeof texts;
-
-/** What the replay can jump to. */
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Start of turn',
-  slid: 'Floor slides',
-  roof: 'Roof lifted',
-  fell: 'Mouse falls',
-  cheese: 'Cheese won',
-};

@@ -4,14 +4,14 @@ const { plural } = grammar('en');
 
 /** What puzzles ask, what they count, and what they are about. */
 export const puzzles = {
-  task: 'Take as many cheeses as you can this turn.',
+  task: 'Get as many cheeses as you can this turn.',
   counts:
-    'Counted: the kinds of cheese you take until your turn ends. Tiles nobody has seen are chance; tiles that have been seen are shown.',
+    'Your result is the number of kinds of cheese you get before your turn ends. Tiles nobody has seen are chance; tiles that have been seen are shown.',
   value: (value: number) => plural(value, { one: '# cheese', other: '# cheeses' }),
   themes: {
     winning: 'Winning move',
     sliding: 'Sliding tiles',
-    uncovering: 'Uncovering rooms',
+    uncovering: 'Lifting roofs',
     running: 'Running',
   },
 };

@@ -14,7 +14,7 @@ export const rules = {
       '*Two of your mice on the same kind of cheese*: it’s yours.',
       '*A trap under a mouse after a slide*: it falls into the dungeon.',
       'At the end of a turn, *empty rooms* are covered again.',
-      '*Four kinds* win. If somebody’s third mouse falls, the most kinds win.',
+      '*Four kinds* win. If anyone’s third mouse falls, whoever has the most kinds wins.',
     ],
   },
   castle: {
@@ -61,7 +61,7 @@ export const rules = {
   'set-up': {
     heading: 'Set-up',
     hidden:
-      'The tiles lie shuffled under the roofs, unseen by anyone. Only the spare is face up. (The app draws each tile at random when it is first seen, which comes to the same as shuffling.)',
+      'The tiles lie shuffled under the roofs, unseen by anyone. Only the spare is face up. (The app draws each tile at random when it is first seen, which amounts to the same as shuffling.)',
     firstMice:
       'You have *four mice*. In turn, each player puts a first mouse into a free tower. Then the first player begins.',
     setUp: [
@@ -176,7 +176,7 @@ export const rules = {
     },
     notAsked: {
       text: 'You get cheese at once; nobody has to claim it.',
-      reason: 'There is never a reason to refuse it, and nobody should miss one by not looking.',
+      reason: 'There is never a reason to refuse it, and nobody should miss out by not looking.',
     },
   },
   'turn-end': {
@@ -202,9 +202,9 @@ export const rules = {
     falls:
       'The match also ends as soon as *a player’s third mouse* has fallen. Then the player with the most kinds of cheese wins; cheese from that same slide counts. If tied, the player whose last turn was longest ago wins.',
     oneMouse: {
-      text: 'A player who has lost three mice can’t win then, unless everyone has. With an option such a player can win with the most kinds of cheese, and is left out only of a tie.',
+      text: 'A player who has lost three mice can’t win then, unless everyone has. An option lets such a player win with the most kinds of cheese, and rules them out only in a tie.',
       reason:
-        'Sources disagree: some leave such a player out altogether, others only of ties. Otherwise a leader could end the match by dropping their own mice.',
+        'Sources disagree: some rule such a player out altogether, others only in a tie. Otherwise a leader could end the match by dropping their own mice.',
     },
     stalling: {
       text: 'If no player gets cheese and no mouse falls for 20 turns per player in a row, the match ends and is decided in the same way.',
@@ -226,8 +226,8 @@ export const rules = {
     tips: [
       'Bring in more mice soon: you need two for every cheese.',
       'Remember what lies under the roofs. That’s worth more than any single run.',
-      'A slide is an action too: it can bring the cheese to your mouse, or a trap under another’s.',
-      'Look where the traps are before you end your turn, the spare too. A mouse on solid floor is always safe.',
+      'A slide is an action too: it can bring cheese under your mouse, or a trap under someone else’s.',
+      'Check where the traps are before you end your turn, the spare included. A mouse on solid floor is always safe.',
     ],
   },
   options: {

@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
@@ -15,7 +14,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'a gate',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -32,7 +31,7 @@ const END_NAMES: Readonly<Record<End, string>> = { L: 'Left end', R: 'Right end'
 export const words: Words<Happening> = {
   'turn-began': ({ master }, who) => `${who(master, '# is', 'You’re')} the master builder.`,
   chose: ({ seat, fist }, who) => {
-    if (fist === null) return `${who(seat, '# closes', 'You close')} a fist.`;
+    if (fist === null) return `${who(seat, '# closes their', 'You close your')} fist.`;
     if (fist === '-') return `${who(seat, '# closes', 'You close')} an empty fist.`;
     return `${who(seat, '# hides', 'You hide')} ${BLOCKS[fist]}.`;
   },
@@ -193,7 +192,7 @@ export const texts = {
   player: 'Player',
   legendHas: 'has it',
   legendMay: 'may have it',
-  /** In place of what a player may have, if everyone is to remember that. */
+  /** In place of what a player may have, if everybody has to remember that. */
   toRemember: 'try to remember',
   surely: (block: string, count: number) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block: string, least: number, most: number) =>
@@ -218,17 +217,8 @@ export const texts = {
     deadlock: 'only towers and gates were left, with no room for them',
     stalling: 'nobody had built for too long',
   },
-  wentOut: (names: readonly string[]) => `${and(names)} had no blocks left`,
+  wentOut: (seats: readonly number[], who: Who) =>
+    `${and(who.names(seats, { first: 'you' }))} had no blocks left`,
   howCharged: 'Each leftover section costs its number, a gate 10 and a tower 15.',
 };
 export type Texts = typeof texts;
-
-/** What the replay can jump to. */
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Start of turn',
-  fists: 'Fists opened',
-  guessed: 'Master’s block guessed',
-  built: 'Block built',
-  gift: 'Gift',
-  round: 'End of round',
-};

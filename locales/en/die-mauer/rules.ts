@@ -9,8 +9,8 @@ export const rules = {
       '*Hide*: everyone secretly puts one block, or nothing, in a fist. Open all fists.',
       '*Nobody matches the master builder*: the master builds.',
       '*Rivals match, and there is room for all of them*: they build instead.',
-      '*Too many match, or no room*: the master builds, or nobody.',
-      '*The master’s fist is empty*: no other empty, the master builds anything; one other, that rival gives a block; more, nothing.',
+      '*Too many match, or no room*: the master builds, or nobody does.',
+      '*The master’s fist is empty*: if it’s the only one, the master builds anything; with one more, that rival gives the master a block; with more, nothing happens.',
       '*Towers and gates* never stand side by side.',
       '*A hand is empty*: the round ends. What you hold costs you: tower 15, gate 10, sections their number.',
       '*Fewest penalty points* after the last round wins.',
@@ -42,10 +42,14 @@ export const rules = {
       'A section has been built beside it. Now the right end is open, and there is room for one tower or gate.',
     ],
   },
+  'set-up': {
+    heading: 'Set-up',
+    start:
+      'Everyone takes all seven blocks and *keeps them hidden* from the others. There is no wall yet. The player in the first seat (Ada in the pictures) is the first master builder.',
+  },
   plan: {
     heading: 'Your turn: hide and guess',
-    master:
-      'One player is the master builder, starting with the first seat (Ada’s in the pictures). After every turn the role passes clockwise.',
+    master: 'Each turn one player is the master builder. After every turn the role passes clockwise.',
     passesOn: {
       text: 'The role also passes from the last turn of one round to the first turn of the next.',
       reason: 'The original rules don’t say who starts the next round.',
@@ -152,7 +156,7 @@ export const rules = {
       captions: [
         'Carla’s fist is empty, and nobody else’s is.',
         'She may build any of her blocks.',
-        'She chose the tower: it would have cost her most.',
+        'She chose the tower: it would have cost her the most.',
       ],
     },
     gift: {
@@ -186,7 +190,7 @@ export const rules = {
   },
   'round-end': {
     heading: 'End of a round',
-    out: 'Every turn is played to its end. If *a player has no blocks left* then, the round is over.',
+    out: 'Every turn is played to its end. If *a player has no blocks left* at that point, the round is over.',
     together: {
       text: 'Several players can run out of blocks in the same turn, and giving away your last block counts too.',
       reason: 'The original rules mention only building the last block.',

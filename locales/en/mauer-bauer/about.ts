@@ -11,7 +11,7 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Rolling too early',
-      line: 'A forfeit for the impatient: rolling before building the wall.',
+      line: 'A penalty for impatient players who roll before building.',
       off: 'Not allowed',
       on: 'Allowed: costs a point, and the roll doesn’t count',
     },

@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
 
@@ -217,7 +216,6 @@ export const texts = {
   lines: 'Where to build the wall',
   line: (from: string, to: string) => `From ${from} to ${to}`,
   closes: (plains: number) => `Completes a city of ${plural(plains, { one: '# plain', other: '# plains' })}`,
-  closesNothing: 'Completes no city',
   build: 'Build',
   back: 'Back',
   rollEarly: 'Roll now: −1',
@@ -247,7 +245,7 @@ export const texts = {
   done: 'Done',
   doneLong: 'Keep your cards',
   throwLong: (card: string) => `Discard ${quoted(card)}`,
-  /** Points are null where nobody may know them. */
+  /** Points are null if nobody may know them. */
   playLong: (
     cards: readonly { readonly card: string; readonly points: number | null }[],
     city: string | null,
@@ -280,9 +278,8 @@ export const texts = {
   worth: (n: number) => plural(n, { one: '# pt', other: '# pts' }),
   factCards: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
   resultCity: (city: string) => `City ${city}`,
-  resultBy: (name: string) => `completed by ${name}`,
+  resultBy: (seat: number, who: Who) => `completed by ${who.called(seat, 'you')}`,
   resultFinal: 'Final scoring',
-  resultCard: (card: string, points: number) => `${CARDS[card]} ${number(points)}`,
   resultStart: (points: string) => `At the start: ${points}.`,
   resultHasty: (lost: string) => `Lost by rolling too early: ${lost}.`,
   resultTotal: 'Total',
@@ -298,13 +295,3 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-/** What the replay can jump to. */
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Start of turn',
-  city: 'City completed',
-  scored: 'Cards played',
-  palace: 'Palace built',
-  joined: 'Join or keep apart',
-  exchange: 'Cards exchanged',
-};

@@ -6,7 +6,7 @@ const { plural } = grammar('en');
 export const puzzles = {
   task: 'Score as many points as you can this turn.',
   counts:
-    'Counted: the points you score until you have played your cards this turn. The dice are chance; after that you make the best choices yourself. Hidden cards don’t matter: nobody draws before then.',
+    'Your result is the points you score this turn, up to and including your cards. The dice are chance; after that, you’re assumed to make the best choices. Hidden cards don’t matter: nobody draws before then.',
   value: (value: number) => plural(value, { one: '# point', other: '# points' }),
   themes: {
     wall: 'Building the wall',

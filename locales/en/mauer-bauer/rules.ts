@@ -11,8 +11,8 @@ export const rules = {
       '*Houses*: one on each plain beside the wall, as rolled. “?” is any colour. On the rim, only one.',
       '*A ring of walls is closed*: a city. Two houses of a colour become a palace; you may join one neighbouring city.',
       '*Everyone scores it*: play one or two cards and draw one, or discard one and draw two.',
-      '*Last place* may exchange cards.',
-      '*The last wall, tower, house or palace is built*: the turn is finished, and a final scoring ends the match. *Most points* win.',
+      '*The player in last place* may exchange cards.',
+      '*The last wall, tower, house or palace is built*: the turn is finished, and a final scoring ends the match. *Most points* wins.',
     ],
   },
   pieces: {
@@ -33,7 +33,7 @@ export const rules = {
   },
   aim: {
     heading: 'Aim of the game',
-    aim: 'For 2–4 players, about 30 minutes. Together you build walls and cities on one land. Whenever a city is completed, *everyone* plays guild cards to score it, and each card scores something different: red houses, black towers, many plains, walls out in the country. The most points win.',
+    aim: 'For 2–4 players, about 30 minutes. Together you build walls and cities on one land. Whenever a city is completed, *everyone* plays guild cards to score it, and each card scores something different: red houses, black towers, many plains, walls out in the country. The player with the most points wins.',
     match: [
       'It’s Ada’s turn. Two sides of a triangle have walls; a wall on the third would complete a city.',
       'She built it, and the triangle is a city. Two red houses in it became a red palace.',
@@ -89,7 +89,7 @@ export const rules = {
   wall: {
     heading: 'The wall',
     anywhere:
-      'You *must* build one wall, on any free wall line. It needn’t touch another wall. Only inside a completed city may nobody build any more.',
+      'You *must* build one wall, on any free wall line. It needn’t touch another wall. Only the inside of a completed city is closed to everyone.',
     where: ['Bruno may build on every marked line. Those inside the city aren’t marked.'],
   },
   towers: {
@@ -149,7 +149,7 @@ export const rules = {
   },
   palaces: {
     heading: 'Palaces',
-    two: 'In a city, *two houses of the same colour* become a palace of that colour; the houses return to the supply. This goes on until no two are left. If there are no palaces of that colour left, the houses stay. From now on houses and palaces belong to the city as a whole, whichever plain they stand on.',
+    two: 'In a city, *two houses of the same colour* become a palace of that colour; the houses return to the supply. This goes on until no pair is left. If there are no palaces of that colour left, the houses stay. From then on, houses and palaces belong to the city as a whole, whichever plain they stand on.',
     palace: {
       heading: 'Two red houses',
       captions: [
@@ -200,7 +200,7 @@ export const rules = {
     everybody:
       'When a city has been completed, *everyone scores it in turn*: first the player who completed it, then the others clockwise. You do one of two things:',
     either: [
-      '*Play one or two cards* and score what they say for this city. You may play two of the same kind together.',
+      '*Play one or two cards* and score what they say for this city. You may play two of the same kind.',
       '*Discard one card* and score nothing. In return you draw two.',
     ],
     throwing: {
@@ -273,7 +273,7 @@ export const rules = {
     deck: 'As soon as the last card of the deck is drawn, the played and discarded cards are shuffled into a new deck. (If there are none at that moment, this happens when the next card is due. If there are no cards at all, none is drawn.)',
     emptyHand: {
       text: 'If you have no cards, you sit out that scoring and draw again as soon as there is a card.',
-      reason: 'The original rules don’t expect it, and it hardly ever happens.',
+      reason: 'The original rules don’t cover this, and it hardly ever happens.',
     },
   },
   exchange: {
@@ -299,7 +299,7 @@ export const rules = {
     last: [
       '*If this turn completed a city*, everyone scores that city as usual, but nobody may discard, and no cards are drawn.',
       '*If not*, everyone in turn, starting with the player whose turn it is, chooses *any city on the board* and plays one or two cards for it. Cards that don’t concern the city are fine too. If there is no city at all, city cards score nothing.',
-      'There is no exchange any more.',
+      'Nobody exchanges cards any more.',
     ],
     lastScoring: {
       heading: 'The last tower',
@@ -337,7 +337,7 @@ export const rules = {
       'Build what your cards score. Walls, towers and houses belong to nobody.',
       'Close a city when your own cards score most for it: you score first, but everyone scores.',
       'If a city brings you next to nothing, discard a weak card and draw two.',
-      'Cards for what is outside grow during the match. Before the end, keep two good ones for the final scoring.',
+      'Cards for what is outside gain value during the match. Keep two good ones for the final scoring.',
     ],
   },
   options: {

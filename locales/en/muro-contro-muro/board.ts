@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
 
@@ -37,7 +36,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who(seat, '# lays', 'You lay')} a brick in row ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' – the last of its kind' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who(seat, '# moves', 'You move')} a brick from row ${number(from.row + 1)} to row ${number(to.row + 1)}${turned ? who(seat, ' and turns it', ' and turn it') : ''}: ${told(front, back, who)}.`,
+    `${who(seat, '# moves', 'You move')} a brick ${from.row === to.row ? `within row ${number(to.row + 1)}` : `from row ${number(from.row + 1)} to row ${number(to.row + 1)}`}${turned ? who(seat, ' and turns it', ' and turn it') : ''}: ${told(front, back, who)}.`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who(seat, '# turns', 'You turn')} a brick in row ${number(at.row + 1)}: ${told(front, back, who)}.`,
   'match-over': ({ scores, winners }, who) => {
@@ -148,11 +147,3 @@ const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** What the replay can jump to. */
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Die rolled',
-  laid: 'Brick laid',
-  moved: 'Brick moved or turned',
-  passed: 'Turn passed',
-};

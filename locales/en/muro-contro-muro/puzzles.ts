@@ -6,7 +6,7 @@ const { plural } = grammar('en');
 export const puzzles = {
   task: 'Be as far ahead as you can after your rival’s next turn.',
   counts:
-    'Counted: your points minus your rival’s, if the match ended after your rival’s next turn. Every face of the die is equally likely, and your rival then makes the move that is worst for you.',
+    'Your result is your points minus your rival’s, as if the match ended after your rival’s next turn. Every face of the die is equally likely, and your rival then makes the move that is worst for you.',
   value: (value: number) => `${value > 0 ? '+' : ''}${plural(value, { one: '# point', other: '# points' })}`,
   themes: {
     laying: 'Laying bricks',

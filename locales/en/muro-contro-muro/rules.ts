@@ -13,7 +13,7 @@ export const rules = {
       '*Free choice*: any of these.',
       '*Places*: at either end of the base (ten bricks at most), or resting on two bricks.',
       '*The pile is empty*: the match ends.',
-      '*Your colour on your side* scores: longest diagonal 10, longest row 8, largest connection 6. Ties split.',
+      '*Your colour on your side* scores: longest diagonal 10, longest row 8, largest connection 6. Ties split the points.',
     ],
   },
   bricks: {
@@ -101,15 +101,15 @@ export const rules = {
       heading: 'Light blue',
       captions: [
         'The die shows light blue: Ada needs a brick with a light blue face. The places where she may lay it glow.',
-        'Green and light blue is such a brick, and she can turn the green to her side.',
-        'Her two greens climb to one side: a diagonal of two. Bruno gets only light blue.',
+        'The green and light blue brick will do, and she can turn its green face to her side.',
+        'Her two greens climb diagonally: a diagonal of two. Bruno sees only light blue.',
       ],
     },
     neutral: {
       heading: 'Not your colour',
       captions: [
         'The die doesn’t let Ada use green. On the other side, Bruno has two fuchsia bricks side by side, at the right end.',
-        'So she lays all light blue at that end…',
+        'So she lays an all-light-blue brick at that end…',
         '…and Bruno’s row can’t grow there any more.',
       ],
     },
@@ -177,7 +177,7 @@ export const rules = {
     heading: 'End of the match and scoring',
     end: 'The match is over as soon as *the pile is empty*.',
     count:
-      'On each side, only the colour of the player sitting there counts. There are three awards; the larger number takes all its points. *Ties split* the points equally.',
+      'On each side, only the colour of the player sitting there counts. There are three awards, and the larger number takes all the points. *Ties split* the points equally.',
     awards: {
       head: ['Award', 'What counts', 'Points'],
       rows: [
@@ -224,8 +224,8 @@ export const rules = {
     tips: [
       'The diagonal is worth the most. Start one early and keep the place above it for yourself.',
       'Turn a two-coloured brick so that it helps you and shows your rival a colour that is worth nothing.',
-      'When you roll “not your colour”, get in the way: lay it where your rival’s line would go on.',
-      'One brick can lengthen a row, a diagonal and a connection at once. Look for such places.',
+      'When you roll “not your colour”, get in the way: lay a brick where your rival’s line would go on.',
+      'One brick can lengthen a row, a diagonal and a connection at once. Look for places like that.',
     ],
   },
   options: {

@@ -5,10 +5,9 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Together, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('es');
 
@@ -186,15 +185,18 @@ export const texts: Texts = {
 
   resultHeading: 'Cómo terminó la partida',
   ended: {
-    cheese: (winner, target) => `${winner} reunió ${kindsOf(target)} de queso antes que nadie.`,
-    falls: fallen =>
-      `${and(fallen)} ${fallen.length === 1 ? 'perdió' : 'perdieron'} su tercer ratón, y así terminó la partida.`,
+    cheese: (winner, target, who) =>
+      `${who(winner, '# reunió', 'Reuniste')} ${kindsOf(target)} de queso antes que nadie.`,
+    falls: (fallen, who) => `${lost(fallen, who)} tercer ratón, y así terminó la partida.`,
     stalling: turns =>
       `Pasaron ${plural(turns, { one: '# turno', many: '# de turnos', other: '# turnos' })} sin quesos ni caídas, y así terminó la partida.`,
-    most: winner => `${winner} es quien tiene más tipos de queso.`,
-    longestAgo: (winner, others) =>
-      `${winner} empata con ${and(others)} y gana el desempate: su último turno fue hace más tiempo.`,
-    mostOfRest: winner => `De los demás jugadores, ${winner} es quien tiene más tipos de queso.`,
+    most: (winner, who) => `${who(winner, '# es', 'Eres')} quien tiene más tipos de queso.`,
+    longestAgo: (winner, others, who) => {
+      const withOthers = and(others.map(seat => (who.isYou(seat) ? 'contigo' : `con ${who.called(seat)}`)));
+      return `${who(winner, '# empata', 'Empatas')} ${withOthers} y ${who(winner, 'gana el desempate: su', 'ganas el desempate: tu')} último turno fue hace más tiempo.`;
+    },
+    mostOfRest: (winner, who) =>
+      `De los demás jugadores, ${who(winner, '# es', 'tú eres')} quien tiene más tipos de queso.`,
   },
   player: 'Jugador',
   kinds: 'Quesos',
@@ -210,10 +212,9 @@ function kindsOf(kinds: number): string {
   return plural(kinds, { one: '# tipo', many: '# de tipos', other: '# tipos' });
 }
 
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inicio de turno',
-  slid: 'Suelo deslizado',
-  roof: 'Tejado levantado',
-  fell: 'Ratón caído',
-  cheese: 'Queso conseguido',
-};
+/** Whose third mouse fell: the beginning of a sentence. */
+function lost(fallen: readonly number[], who: Who): string {
+  return fallen.length === 1
+    ? who(fallen[0], '# perdió su', 'Perdiste tu')
+    : `${and(who.names(fallen, { last: 'tú' }))} perdieron su`;
+}

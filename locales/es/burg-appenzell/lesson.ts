@@ -92,7 +92,7 @@ export const lesson: Lesson = {
       },
     },
     end: {
-      say: '*Cuatro tipos de queso: ¡ganas!* Recuerda tres cosas: *dos ratones por queso*; *las losetas se deslizan y los ratones se quedan*, así que un deslizamiento ajeno puede alimentarte o hacerte caer; *recuerda lo que hay bajo los tejados*, sobre todo las trampas.',
+      say: '*Cuatro tipos de queso: ¡has ganado!* Recuerda tres cosas: *dos ratones por queso*; *las losetas se deslizan y los ratones se quedan*, así que un deslizamiento ajeno puede alimentarte o hacerte caer; *recuerda lo que hay bajo los tejados*, sobre todo las trampas.',
     },
   },
 };

@@ -4,14 +4,14 @@ import { grammar } from '../../grammar.ts';
 const { plural } = grammar('es');
 
 export const puzzles: PuzzleTexts = {
-  task: 'Llévate todos los quesos que puedas en este turno.',
+  task: 'Consigue todos los quesos que puedas en este turno.',
   counts:
-    'Se cuentan los tipos de queso que te llevas hasta el final de tu turno. Las losetas que nadie ha visto dependen del azar; las ya vistas se muestran.',
+    'Se cuentan los tipos de queso que consigues hasta el final de tu turno. Las losetas que nadie ha visto dependen del azar; las ya vistas se muestran.',
   value: value => plural(value, { one: '# queso', many: '# de quesos', other: '# quesos' }),
   themes: {
     winning: 'Jugada ganadora',
     sliding: 'Deslizar losetas',
-    uncovering: 'Destapar salas',
+    uncovering: 'Levantar tejados',
     running: 'Correr',
   },
 };

@@ -198,7 +198,7 @@ export const rules: Rules = {
     cheeses:
       'En cuanto un jugador tiene *cuatro tipos de queso* (o cinco o seis, si así se eligió), gana. Si varios consiguen queso a la vez, gana el primero que llegue al número en el orden indicado, y los siguientes ya no consiguen nada.',
     cheeseFirst: {
-      text: 'Si el mismo deslizamiento completa los quesos de un jugador y hace caer el tercer ratón de otro, gana el queso.',
+      text: 'Si el mismo deslizamiento completa los quesos de un jugador y hace caer el tercer ratón de otro, decide el queso.',
       reason: 'El juego consiste en reunir queso; las reglas originales no dicen qué va antes.',
     },
     falls:

@@ -26,12 +26,12 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Regalo con los dos puños vacíos',
-      line: 'Decide si el otro jugador con el puño vacío debe dar una pieza al maestro de obras.',
+      line: '¿Debe el otro jugador con el puño vacío dar una pieza al maestro de obras?',
       values: { must: 'obligatorio', may: 'opcional' },
     },
     memory: {
       name: 'Ayuda de memoria',
-      line: 'Si «Qué tienen» muestra lo que se puede deducir de las piezas de los demás.',
+      line: '¿Muestra «Qué tienen» lo que se puede deducir de las piezas de los demás?',
       off: 'No: recuerda qué les queda a los demás',
       on: 'Sí: se ve qué pueden tener aún los demás',
     },

@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
@@ -16,7 +15,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'una puerta',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -240,15 +239,9 @@ export const texts: Texts = {
     deadlock: 'solo quedaban torres y puertas, sin sitio para ellas',
     stalling: 'hacía demasiado que nadie construía',
   },
-  wentOut: names => `${and(names)} ${names.length === 1 ? 'se quedó' : 'se quedaron'} sin piezas`,
+  wentOut: (seats, who) =>
+    seats.length === 1
+      ? `${who(seats[0], '# se quedó', 'te quedaste')} sin piezas`
+      : `${names(seats, who)} se quedaron sin piezas`,
   howCharged: 'Cada tramo que queda cuesta su número; una puerta, 10; una torre, 15.',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inicio de turno',
-  fists: 'Puños abiertos',
-  guessed: 'Pieza del maestro adivinada',
-  built: 'Pieza construida',
-  gift: 'Regalo',
-  round: 'Fin de ronda',
 };

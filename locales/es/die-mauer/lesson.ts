@@ -16,7 +16,7 @@ export const lesson: Lesson = {
       },
     },
     guess: {
-      say: 'Nadie ha acertado, así que construyes tu torre. Ahora el maestro es Bruno y *te toca adivinar*: esconde la pieza que crees que esconde él. Si es igual, construyes la tuya en su lugar. Fallar no cuesta nada: la pieza vuelve a tu mano. Dos torres o puertas nunca pueden estar juntas, así que Bruno solo puede construir un tramo. Su 6 es el que más le costaría…',
+      say: 'Nadie ha acertado, así que construyes tu torre. Ahora el maestro es Bruno y *te toca adivinar*: esconde la pieza que crees que esconde él. Si es igual, construyes la tuya en su lugar. Fallar no cuesta nada: la pieza vuelve a tu mano. Una torre o una puerta nunca puede estar junto a otra torre u otra puerta, así que Bruno solo puede construir un tramo. Su 6 es el que más le costaría…',
       task: 'Adivina el tramo de 6: esconde tu propio 6.',
       wrong: {
         empty: 'Con el puño vacío no adivinas ni construyes nada. Prueba con el 6.',
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       },
     },
     room: {
-      say: '¡Acertaste! *Construyes tu 6, y Bruno, nada.* Ahora la muralla termina a la derecha en un tramo. Es un *extremo abierto*: ahí cabe una torre o una puerta. La maestra es Carla, y querrá aprovecharlo.',
+      say: '¡Has acertado! *Construyes tu 6, y Bruno, nada.* Ahora la muralla termina a la derecha en un tramo. Es un *extremo abierto*: ahí cabe una torre o una puerta. La maestra es Carla, y querrá aprovecharlo.',
       task: 'Ya no tienes torre. Adivina la puerta.',
       wrong: {
         empty: 'Entonces nadie detiene a Carla. Adivina la puerta.',
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
       },
     },
     end: {
-      say: '*¡Te quedaste sin piezas y ganas!* Bruno recibe 44 puntos de penalización, Carla 35 y tú ninguno. Una partida completa tiene varias rondas, y gana quien tiene menos puntos de penalización. Recuerda tres cosas: *deshazte de la torre y la puerta mientras haya un extremo abierto*; *fallar no cuesta nada*; *fíjate en qué puede tener aún cada jugador*.',
+      say: '*Te has quedado sin piezas: ¡has ganado!* Bruno recibe 44 puntos de penalización, Carla 35 y tú ninguno. Una partida completa tiene varias rondas, y gana quien tiene menos puntos de penalización. Recuerda tres cosas: *deshazte de la torre y la puerta mientras haya un extremo abierto*; *fallar no cuesta nada*; *fíjate en qué puede tener aún cada jugador*.',
     },
   },
 };

@@ -4,9 +4,9 @@ import { grammar } from '../../grammar.ts';
 const { plural } = grammar('es');
 
 export const puzzles: PuzzleTexts = {
-  task: 'Líbrate de todos los puntos que puedas en este turno.',
+  task: 'Deshazte de todos los puntos que puedas en este turno.',
   counts:
-    'Se cuentan los puntos de penalización de las piezas de las que te libras en este turno, menos los de un regalo que debas aceptar. Todos eligen a la vez: cada puño que un rival puede cerrar cuenta como igual de probable, y cada regalo también. Se conocen todas las manos.',
+    'Se cuentan los puntos de penalización de las piezas de las que te deshaces en este turno, menos los de un regalo que debas aceptar. Todos eligen a la vez: cada puño que un rival puede cerrar cuenta como igual de probable, y cada regalo también. Se conocen todas las manos.',
   value: value => plural(value, { one: '# punto', many: '# de puntos', other: '# puntos' }),
   themes: {
     master: 'Eres el maestro de obras',

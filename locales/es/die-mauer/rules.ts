@@ -42,10 +42,15 @@ export const rules: Rules = {
       'A su lado se ha construido un tramo. Ahora el extremo derecho está abierto y hay sitio para una torre o una puerta.',
     ],
   },
+  'set-up': {
+    heading: 'Preparación',
+    start:
+      'Cada jugador toma sus siete piezas y *las mantiene ocultas*. Todavía no hay muralla. El jugador del primer asiento (Ada en las imágenes) es el primer maestro de obras.',
+  },
   plan: {
     heading: 'Tu turno: esconder y adivinar',
     master:
-      'Un jugador es el maestro de obras; empieza el primer asiento (el de Ada en las imágenes). Después de cada turno, el papel pasa al siguiente en sentido horario.',
+      'En cada turno un jugador es el maestro de obras. Después de cada turno, el papel pasa al siguiente en sentido horario.',
     passesOn: {
       text: 'El papel pasa también del último turno de una ronda al primero de la siguiente.',
       reason: 'Las reglas originales no dicen quién empieza la ronda siguiente.',
@@ -68,7 +73,7 @@ export const rules: Rules = {
       '*No hay sitio* para la pieza: no construye nadie.',
       '*Nadie acierta*: construye el maestro.',
       '*Aciertan y hay sitio para todos ellos*: construyen todos los que han acertado, y el maestro no.',
-      '*Aciertan más de los que caben*: al final construye el maestro.',
+      '*Aciertan más de los que caben*: construye el maestro de todos modos.',
     ],
     alone: {
       heading: 'Nadie acierta',
@@ -202,7 +207,7 @@ export const rules: Rules = {
       ],
     },
     deadlock: {
-      text: 'Si a todos les quedan solo torres y puertas y no hay sitio para ellas, la ronda termina de inmediato. El jugador al que le habría tocado es el primer maestro de obras de la ronda siguiente.',
+      text: 'Si a todos les quedan solo torres y puertas y no hay sitio para ellas, la ronda termina de inmediato. El jugador al que le habría tocado serlo es el primer maestro de obras de la ronda siguiente.',
       reason: 'Nadie podría construir ya, así que no queda nada por decidir.',
     },
     stalling: {

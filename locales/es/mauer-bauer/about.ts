@@ -12,7 +12,7 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Tirar antes de tiempo',
-      line: 'Un castigo para impacientes que tiran antes de construir.',
+      line: 'Un castigo para los impacientes que tiran antes de construir.',
       off: 'No se permite',
       on: 'Se permite: cuesta un punto y la tirada no cuenta',
     },

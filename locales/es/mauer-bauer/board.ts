@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
@@ -230,7 +229,6 @@ export const texts: Texts = {
   lines: 'Dónde construir el muro',
   line: (from, to) => `De ${from} a ${to}`,
   closes: plains => `Completa una ciudad de ${plainsOf(plains)}`,
-  closesNothing: 'No completa ninguna ciudad',
   build: 'Construir',
   back: 'Atrás',
   rollEarly: 'Tirar ya: −1',
@@ -290,9 +288,8 @@ export const texts: Texts = {
   factCards: n =>
     plural(n, { one: '# carta en la mano', many: '# de cartas en la mano', other: '# cartas en la mano' }),
   resultCity: city => `Ciudad ${city}`,
-  resultBy: name => `completada por ${name}`,
+  resultBy: (seat, who) => `completada por ${who.called(seat, 'ti')}`,
   resultFinal: 'Puntuación final',
-  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: points => `Al empezar: ${points}.`,
   resultHasty: lost => `Perdidos por tirar antes de tiempo: ${lost}.`,
   resultTotal: 'Total',
@@ -323,12 +320,3 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inicio de turno',
-  city: 'Ciudad completada',
-  scored: 'Cartas jugadas',
-  palace: 'Palacio construido',
-  joined: 'Unir o no unir',
-  exchange: 'Cambio de cartas',
-};

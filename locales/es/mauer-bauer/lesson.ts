@@ -72,7 +72,7 @@ export const lesson: Lesson = {
       },
     },
     end: {
-      say: '*58 a 49: ¡ganas!* Recuerda tres cosas: *construye lo que premian tus cartas*; *si tus cartas dan poco, descarta una: robas dos*; *vigila la reserva junto a la tierra: cuando algo se agota, se acabó la partida*.',
+      say: '*58 a 49: ¡has ganado!* Recuerda tres cosas: *construye lo que premian tus cartas*; *si tus cartas dan poco, descarta una: robas dos*; *vigila la reserva junto a la tierra: cuando algo se agota, se acabó la partida*.',
     },
   },
 };

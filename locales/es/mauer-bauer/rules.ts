@@ -275,7 +275,7 @@ export const rules: Rules = {
     },
   },
   exchange: {
-    heading: 'Cambio de cartas del último',
+    heading: 'Cambio de cartas para el último',
     behind:
       'Después de robar, el jugador con *menos puntos* puede cambiar cartas: descarta las que quiera y roba otras tantas. Si hay varios empatados, pueden hacerlo todos ellos, en sentido horario desde quien tiene el turno.',
     exchanging: {
@@ -335,7 +335,7 @@ export const rules: Rules = {
     heading: 'Consejos para empezar',
     tips: [
       'Construye lo que premian tus cartas. Los muros, las torres y las casas no son de nadie.',
-      'Cierra una ciudad cuando más dé a tus cartas: puntúas primero, pero puntúan todos.',
+      'Cierra una ciudad cuando más te rindan tus cartas: puntúas primero, pero puntúan todos.',
       'Si una ciudad no te da casi nada, descarta una carta floja y roba dos.',
       'Las cartas de lo que queda fuera valen cada vez más. Guarda dos buenas para la puntuación final.',
     ],

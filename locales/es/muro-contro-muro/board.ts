@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
@@ -38,7 +37,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who(seat, '# pone', 'Pones')} un ladrillo en la fila ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' (el último de su tipo)' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who(seat, '# mueve', 'Mueves')} un ladrillo de la fila ${number(from.row + 1)} a la fila ${number(to.row + 1)}${turned ? who(seat, ' y le da la vuelta', ' y le das la vuelta') : ''}: ${told(front, back, who)}.`,
+    `${who(seat, '# mueve', 'Mueves')} un ladrillo ${from.row === to.row ? `dentro de la fila ${number(to.row + 1)}` : `de la fila ${number(from.row + 1)} a la fila ${number(to.row + 1)}`}${turned ? who(seat, ' y le da la vuelta', ' y le das la vuelta') : ''}: ${told(front, back, who)}.`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who(seat, '# da la vuelta', 'Das la vuelta')} a un ladrillo de la fila ${number(at.row + 1)}: ${told(front, back, who)}.`,
   'match-over': ({ scores, winners }, who) => {
@@ -99,7 +98,7 @@ export const texts: Texts = {
   layIt: 'Ponerlo',
   takeFrom: (near, far, place) =>
     near === far ? `Ladrillo ${near} por ambas caras, ${place}` : `Ladrillo ${near}, ${far} detrás, ${place}`,
-  takeHere: 'Ladrillo que tomar',
+  takeHere: 'Qué ladrillo tomar',
   placeHere: 'Dónde va el ladrillo',
 
   otherSide: 'Otro lado',
@@ -138,10 +137,3 @@ export const texts: Texts = {
 
 const POINTS = { one: '# punto', many: '# de puntos', other: '# puntos' };
 const BRICKS = { one: '# ladrillo', many: '# de ladrillos', other: '# ladrillos' };
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Tirada del dado',
-  laid: 'Ladrillo puesto',
-  moved: 'Ladrillo movido o girado',
-  passed: 'Turno pasado',
-};

@@ -63,7 +63,7 @@ export const lesson: Lesson = {
       },
     },
     win: {
-      say: '*Muchos turnos después* queda un ladrillo y te toca a ti: verde por ambas caras. Hay algo más que puntúa: una *conexión* es un grupo de ladrillos tuyos que se tocan, de lado o en diagonal. La más amplia vale 6 puntos; en caso de empate, se reparten. En la fila ganas 4 a 3, en la diagonal gana Bruno 4 a 3, y las conexiones están empatadas a 8.',
+      say: '*Muchos turnos después* te toca a ti y queda un solo ladrillo, verde por ambas caras. Hay algo más que puntúa: una *conexión* es un grupo de ladrillos tuyos que se tocan, de lado o en diagonal. La más amplia vale 6 puntos; en caso de empate, se reparten. En la fila ganas 4 a 3, en la diagonal gana Bruno 4 a 3, y las conexiones están empatadas a 8.',
       task: 'Pon el último ladrillo donde agrande tu conexión o, mejor aún, también tu diagonal.',
       wrong: {
         other:
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
       },
     },
     end: {
-      say: '*¡Ganas!* La partida termina cuando se acaba el montón, y gana quien tiene más puntos. Recuerda tres cosas: *muestra tu color en tu lado*; *que el color de tu rival no aparezca en el suyo*; *vigila los tres premios: diagonal 10, fila 8, conexión 6*.',
+      say: '*¡Has ganado!* La partida termina cuando se acaba el montón, y gana quien tiene más puntos. Recuerda tres cosas: *muestra tu color en tu lado*; *que el color de tu rival no aparezca en el suyo*; *vigila los tres premios: diagonal 10, fila 8, conexión 6*.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const rules: Rules = {
       'Un ladrillo se puede poner *en un sentido o en el otro*: una cara hacia ti, la otra hacia tu rival. Tu izquierda es su derecha. Toca *Otro lado* para ver el muro por detrás.',
     twoSides: [
       'Un ladrillo que muestra verde a Ada y fucsia a Bruno: bueno para los dos.',
-      'Bruno ha puesto al lado un ladrillo fucsia por ambas caras. Ada ve fucsia, que a ella no le vale nada.',
+      'Bruno ha puesto al lado un ladrillo fucsia por ambas caras. Ada ve fucsia, que a ella no le sirve de nada.',
     ],
     howMany: {
       text: 'Hay seis ladrillos de cada tipo, si no se elige otro número.',
@@ -54,7 +54,7 @@ export const rules: Rules = {
     tenWide: ['Esta base mide diez ladrillos. Desde aquí el muro solo crece hacia arriba.'],
     free: 'Un ladrillo está *libre* si no hay nada apoyado en él. Solo se pueden tomar del muro los ladrillos libres.',
     freeBricks: [
-      'Están libres el ladrillo de arriba y el extremo derecho de la base. Los dos de debajo del de arriba, no.',
+      'Están libres el ladrillo de arriba y el extremo derecho de la base. Los dos que sostienen el de arriba, no.',
     ],
   },
   'set-up': {
@@ -101,7 +101,7 @@ export const rules: Rules = {
       captions: [
         'El dado muestra azul claro: Ada necesita un ladrillo con una cara azul claro. Brillan los sitios donde puede ponerlo.',
         'El verde y azul claro sirve, y puede ponerlo con el verde hacia su lado.',
-        'Sus dos verdes suben hacia un lado: una diagonal de dos. Bruno solo recibe azul claro.',
+        'Sus dos verdes suben en diagonal: una diagonal de dos. Bruno solo ve azul claro.',
       ],
     },
     neutral: {
@@ -230,7 +230,7 @@ export const rules: Rules = {
     heading: 'Consejos para empezar',
     tips: [
       'La diagonal es lo que más vale. Empieza una pronto y guárdate el sitio de encima.',
-      'Gira un ladrillo de dos colores para que te sirva a ti y muestre al rival un color que no vale nada.',
+      'Gira un ladrillo de dos colores para que te sirva a ti y muestre al rival un color que no le sirve.',
       'Con «Otro color», cierra el paso: ponlo donde seguiría la línea del rival.',
       'Un ladrillo puede alargar a la vez una fila, una diagonal y una conexión. Busca esos sitios.',
     ],

@@ -27,7 +27,7 @@ export const about: About<typeof facts.options> = {
       on: 'Oui : les dalles vues restent visibles',
     },
     lastMouse: {
-      name: 'Joueur à une souris',
+      name: 'Joueur réduit à une souris',
       line: 'Si la partie finit par des chutes, une seule souris peut ne pas suffire pour gagner.',
       off: 'Ne peut pas gagner si la partie finit par des chutes',
       on: 'Peut gagner avec le plus de sortes',

@@ -5,10 +5,9 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Together, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('fr');
 
@@ -185,15 +184,16 @@ export const texts: Texts = {
 
   resultHeading: 'Comment la partie s’est terminée',
   ended: {
-    cheese: (winner, target) => `${winner} a réuni ${kindsOf(target)} de fromage avant tout le monde.`,
-    falls: fallen =>
-      `${and(fallen)} ${fallen.length === 1 ? 'a' : 'ont'} perdu une troisième souris, ce qui met fin à la partie.`,
+    cheese: (winner, target, who) =>
+      `${who(winner, '# a', 'Vous avez')} réuni ${kindsOf(target)} de fromage avant tout le monde.`,
+    falls: (fallen, who) => `${lost(fallen, who)} perdu une troisième souris, ce qui met fin à la partie.`,
     stalling: turns =>
       `${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} sans fromage ni chute, ce qui met fin à la partie.`,
-    most: winner => `${winner} a le plus de sortes de fromage.`,
-    longestAgo: (winner, others) =>
-      `À égalité avec ${and(others)}, ${winner} l’emporte : son dernier tour est le plus ancien.`,
-    mostOfRest: winner => `Parmi les autres joueurs, ${winner} a le plus de sortes de fromage.`,
+    most: (winner, who) => `${who(winner, '# a', 'Vous avez')} le plus de sortes de fromage.`,
+    longestAgo: (winner, others, who) =>
+      `À égalité avec ${and(who.names(others, { last: 'vous' }))}, ${who(winner, '# l’emporte : son', 'vous l’emportez : votre')} dernier tour est le plus ancien.`,
+    mostOfRest: (winner, who) =>
+      `Parmi les autres joueurs, ${who(winner, '# a', 'vous avez')} le plus de sortes de fromage.`,
   },
   player: 'Joueur',
   kinds: 'Fromages',
@@ -219,10 +219,9 @@ function withArticle(cheese: string): string {
   return Object.values(THE).find(the => the.endsWith(cheese)) ?? cheese;
 }
 
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Début d’un tour',
-  slid: 'Ligne poussée',
-  roof: 'Toit soulevé',
-  fell: 'Chute de souris',
-  cheese: 'Fromage obtenu',
-};
+/** Whose third mouse fell: the beginning of a sentence. */
+function lost(fallen: readonly number[], who: Who): string {
+  return fallen.length === 1
+    ? who(fallen[0], '# a', 'Vous avez')
+    : `${and(who.names(fallen, { last: 'vous' }))} ${who.isYou(...fallen) ? 'avez' : 'ont'}`;
+}

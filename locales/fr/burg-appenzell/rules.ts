@@ -12,7 +12,7 @@ export const rules: Rules = {
       '*Deux de vos souris sur la même sorte de fromage* : elle est à vous.',
       '*Une trappe sous une souris après une poussée* : elle tombe dans les oubliettes.',
       'À la fin du tour, *les salles sans souris* retrouvent leur toit.',
-      '*Quatre sortes* font gagner. Si la troisième souris de quelqu’un tombe, celui qui a le plus de sortes gagne.',
+      'Avec *quatre sortes*, on gagne. Si la troisième souris de quelqu’un tombe, celui qui a le plus de sortes gagne.',
     ],
   },
   castle: {
@@ -112,7 +112,7 @@ export const rules: Rules = {
   run: {
     heading: 'Courir',
     step: 'Une souris court sur une case *à côté d’elle, pas en diagonale* : une action par case. La case doit être découverte et libre. Une souris ne peut ni courir sur une trappe ni retourner dans une tour.',
-    jump: 'En chemin, une souris peut *sauter* par-dessus des cases occupées par des souris, les vôtres ou celles des autres, et même tourner en sautant. Chaque case coûte une action, et le saut doit finir sur une case libre.',
+    jump: 'En chemin, une souris peut *sauter* par-dessus des cases occupées par des souris, les vôtres ou celles des autres, et même changer de direction. Chaque case coûte une action, et le saut doit finir sur une case libre.',
     jumping: {
       heading: 'Par-dessus une autre souris',
       captions: [
@@ -122,7 +122,7 @@ export const rules: Rules = {
       ],
     },
     turning: {
-      text: 'Un saut peut tourner.',
+      text: 'Un saut peut changer de direction.',
       reason:
         'Les règles originales disent seulement que les souris peuvent passer par-dessus d’autres souris.',
     },
@@ -240,7 +240,7 @@ export const rules: Rules = {
       '*Château* : 1 ou 2.',
       '*Fromages pour gagner* : quatre sortes, ou cinq ou six pour une partie plus longue. À deux ou trois joueurs, l’original en conseille cinq ou six ; l’application en propose alors cinq.',
       '*Aide-mémoire* : non, ou oui pour tout le monde.',
-      '*Joueur à une souris* : ne peut pas gagner si la partie finit par des chutes, ou le peut avec le plus de sortes.',
+      '*Joueur réduit à une souris* : ne peut pas gagner si la partie finit par des chutes, ou le peut avec le plus de sortes.',
     ],
   },
   credits: {

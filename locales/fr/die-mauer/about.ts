@@ -26,12 +26,12 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Don entre deux poings vides',
-      line: 'Dit si l’autre joueur au poing vide doit donner une pièce au maître.',
+      line: 'L’autre joueur au poing vide doit-il donner une pièce au maître ?',
       values: { must: 'obligatoire', may: 'facultatif' },
     },
     memory: {
       name: 'Aide-mémoire',
-      line: 'Si « Qui a quoi » montre ce qu’on peut déduire des pièces des autres.',
+      line: '« Qui a quoi » montre-t-il ce qu’on peut déduire des pièces des autres ?',
       off: 'Non : retenez ce qui reste aux autres',
       on: 'Oui : on voit ce que chacun peut encore avoir',
     },

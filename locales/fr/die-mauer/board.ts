@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
@@ -16,7 +15,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'une porte',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -244,15 +243,9 @@ export const texts: Texts = {
     deadlock: 'il ne restait que des tours et des portes, sans place pour elles',
     stalling: 'personne n’avait construit depuis trop longtemps',
   },
-  wentOut: names => `${and(names)} ${names.length === 1 ? 'n’avait' : 'n’avaient'} plus de pièces`,
+  wentOut: (seats, who) =>
+    seats.length === 1
+      ? `${who(seats[0], '# n’avait', 'vous n’aviez')} plus de pièces`
+      : `${names(seats, who)} ${who.isYou(...seats) ? 'n’aviez' : 'n’avaient'} plus de pièces`,
   howCharged: 'Chaque mur restant coûte son nombre, une porte 10, une tour 15.',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Début d’un tour',
-  fists: 'Poings ouverts',
-  guessed: 'Pièce du maître devinée',
-  built: 'Pièce construite',
-  gift: 'Don',
-  round: 'Fin d’une manche',
 };

@@ -34,7 +34,7 @@ export const lesson: Lesson = {
       },
     },
     empty: {
-      say: 'Encore juste, et votre porte est partie ! Vous êtes de nouveau le maître. Si le poing du maître est *le seul poing vide*, il construit la pièce de son choix, et personne ne peut l’en empêcher.',
+      say: 'Encore juste, et votre porte est partie ! C’est de nouveau vous le maître. Si le poing du maître est *le seul poing vide*, il construit la pièce de son choix, et personne ne peut l’en empêcher.',
       task: 'Gardez le poing vide : touchez-le sans choisir de pièce.',
       wrong: {
         section: 'Bruno ou Carla pourrait le deviner. Essayez plutôt le poing vide.',

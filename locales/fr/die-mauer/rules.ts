@@ -42,10 +42,15 @@ export const rules: Rules = {
       'Un mur a été construit à côté. Le bout droit est ouvert : il y a place pour une tour ou une porte.',
     ],
   },
+  'set-up': {
+    heading: 'Mise en place',
+    start:
+      'Chacun prend ses sept pièces et *les cache* aux autres. Il n’y a pas encore de muraille. Le joueur à la première place (Ada sur les images) est le premier maître de construction.',
+  },
   plan: {
     heading: 'Votre tour : cacher et deviner',
     master:
-      'Un joueur est le maître de construction, en commençant par la première place (celle d’Ada sur les images). Après chaque tour, le rôle passe au suivant dans le sens horaire.',
+      'À chaque tour, un joueur est le maître de construction. Ensuite, le rôle passe au suivant dans le sens horaire.',
     passesOn: {
       text: 'Le rôle passe aussi du dernier tour d’une manche au premier tour de la suivante.',
       reason: 'Les règles originales ne disent pas qui commence la manche suivante.',

@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
@@ -225,7 +224,6 @@ export const texts: Texts = {
   lines: 'Où construire le mur',
   line: (from, to) => `De ${from} à ${to}`,
   closes: plains => `Achève une ville ${ofPlains(plains)}`,
-  closesNothing: 'N’achève aucune ville',
   build: 'Construire',
   back: 'Retour',
   rollEarly: 'Lancer déjà : −1',
@@ -291,9 +289,8 @@ export const texts: Texts = {
   factCards: n =>
     plural(n, { one: '# carte en main', many: '# de cartes en main', other: '# cartes en main' }),
   resultCity: city => `Ville ${city}`,
-  resultBy: name => `achevée par ${name}`,
+  resultBy: (seat, who) => `achevée par ${who.called(seat, 'vous')}`,
   resultFinal: 'Décompte final',
-  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: points => `Au départ : ${points}.`,
   resultHasty: lost => `Dés lancés trop tôt : ${lost}.`,
   resultTotal: 'Total',
@@ -328,12 +325,3 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Début d’un tour',
-  city: 'Ville achevée',
-  scored: 'Cartes jouées',
-  palace: 'Palais construit',
-  joined: 'Réunir ou laisser à part',
-  exchange: 'Cartes échangées',
-};

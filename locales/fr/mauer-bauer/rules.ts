@@ -338,7 +338,7 @@ export const rules: Rules = {
     heading: 'Conseils pour débuter',
     tips: [
       'Construisez ce que vos cartes récompensent. Murs, tours et maisons ne sont à personne.',
-      'Fermez une ville quand elle rapporte le plus à vos cartes : vous marquez en premier, mais tout le monde marque.',
+      'Fermez une ville au moment où vos cartes rapportent le plus : vous marquez en premier, mais tout le monde marque.',
       'Si une ville ne vous rapporte presque rien, défaussez une carte faible et piochez-en deux.',
       'Les cartes hors ville gagnent en valeur pendant la partie. Gardez-en deux bonnes pour le décompte final.',
     ],

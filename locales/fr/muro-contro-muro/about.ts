@@ -17,9 +17,9 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: 'Tourner une brique d’une seule couleur',
-      line: 'Si l’on peut tourner une telle brique sur place, ce qui ne change rien.',
+      line: 'Peut-on tourner une telle brique sur place, même si rien ne change ?',
       off: 'Non : un coup doit changer le mur',
-      on: 'Oui : sur place, c’est passer son tour',
+      on: 'Oui : sur place, pour passer son tour',
     },
   },
 };

@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
@@ -42,7 +41,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who(seat, '# pose', 'Vous posez')} une brique en rangée ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' – la dernière de sa sorte' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who(seat, '# déplace', 'Vous déplacez')} une brique de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}${turned ? who(seat, ' et la tourne', ' et la tournez') : ''} : ${told(front, back, who)}.`,
+    `${who(seat, '# déplace', 'Vous déplacez')} une brique ${from.row === to.row ? `au sein de la rangée ${number(to.row + 1)}` : `de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}`}${turned ? who(seat, ' et la tourne', ' et la tournez') : ''} : ${told(front, back, who)}.`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who(seat, '# tourne', 'Vous tournez')} une brique de la rangée ${number(at.row + 1)} : ${told(front, back, who)}.`,
   'match-over': ({ scores, winners }, who) => {
@@ -151,10 +150,3 @@ const POINTS = { one: '# point', many: '# de points', other: '# points' };
 const BRICKS = { one: '# brique', many: '# de briques', other: '# briques' };
 /** « Place » and « brique » are feminine. */
 const ORDINALS = { one: '#re', other: '#e' };
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Dé lancé',
-  laid: 'Brique posée',
-  moved: 'Brique déplacée ou tournée',
-  passed: 'Tour passé',
-};

@@ -198,7 +198,7 @@ export const rules: Rules = {
     alone:
       'Une brique seule compte pour un à chaque prix. Aucune brique compte pour zéro, et zéro à zéro est aussi une égalité.',
     shapes: {
-      text: 'Une diagonale penche toujours du même côté, et une liaison passe de côté ou en biais, par six voisines au plus.',
+      text: 'Une diagonale penche toujours du même côté, et une liaison passe de côté ou en diagonale, par six voisines au plus.',
       reason: 'Les règles originales ne montrent les trois formes que par des images, aujourd’hui perdues.',
     },
     neighbours: {
@@ -229,7 +229,7 @@ export const rules: Rules = {
     heading: 'Conseils pour débuter',
     tips: [
       'La diagonale rapporte le plus. Commencez-en une tôt et gardez-vous la place au-dessus.',
-      'Tournez une brique bicolore pour qu’elle vous serve et montre à l’autre une couleur sans valeur.',
+      'Tournez une brique bicolore pour qu’elle vous serve et montre à l’adversaire une couleur sans valeur.',
       'Avec « Pas votre couleur », bloquez là où l’adversaire prolongerait sa ligne.',
       'Une brique peut allonger à la fois une ligne, une diagonale et une liaison. Cherchez ces places-là.',
     ],
@@ -238,7 +238,7 @@ export const rules: Rules = {
     heading: 'Options',
     options: [
       '*Briques de chaque sorte* : de quatre (24 briques, une partie rapide) à neuf (54 briques, une longue).',
-      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
+      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place en guise de coup. Cela revient à passer son tour.',
     ],
   },
   credits: {

@@ -22,7 +22,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Aiuto alla memoria',
-      line: 'La memoria è metà del gioco: così non serve.',
+      line: 'La memoria è metà del gioco; con l’aiuto non serve.',
       off: 'No: ricorda che cosa c’è sotto i tetti',
       on: 'Sì: le tessere viste restano visibili',
     },

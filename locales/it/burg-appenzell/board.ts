@@ -5,10 +5,9 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Together, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('it');
 
@@ -184,15 +183,16 @@ export const texts: Texts = {
 
   resultHeading: 'Com’è finita la partita',
   ended: {
-    cheese: (winner, target) =>
-      `${winner} ha raggiunto prima di tutti ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
-    falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita è finita.`,
+    cheese: (winner, target, who) =>
+      `${who(winner, '# ha', 'Hai')} raggiunto prima di tutti ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
+    falls: (fallen, who) => `${lost(fallen, who)} perso il terzo topo, e la partita è finita.`,
     stalling: turns =>
       `Per ${plural(turns, { one: '# turno', many: '# di turni', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita è finita.`,
-    most: winner => `${winner} ha il maggior numero di tipi di formaggio.`,
-    longestAgo: (winner, others) =>
-      `Parità tra ${and([winner, ...others])}: vince ${winner}, il cui ultimo turno è il meno recente.`,
-    mostOfRest: winner => `Tra i giocatori rimasti, ${winner} ha più tipi di formaggio.`,
+    most: (winner, who) => `${who(winner, '# ha', 'Hai')} il maggior numero di tipi di formaggio.`,
+    longestAgo: (winner, others, who) =>
+      `Parità tra ${and(who.names([winner, ...others], { first: 'te' }))}: ${who(winner, 'vince #, il cui', 'vinci tu, perché il tuo')} ultimo turno è il meno recente.`,
+    mostOfRest: (winner, who) =>
+      `Tra i giocatori rimasti, ${who(winner, '# ha', 'hai')} più tipi di formaggio.`,
   },
   player: 'Giocatore',
   kinds: 'Formaggi',
@@ -200,10 +200,9 @@ export const texts: Texts = {
   noCheese: 'nessuno',
 };
 
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inizio turno',
-  slid: 'Scorrimento',
-  roof: 'Tetto tolto',
-  fell: 'Topo caduto',
-  cheese: 'Formaggio preso',
-};
+/** Whose third mouse fell: the beginning of a sentence. */
+function lost(fallen: readonly number[], who: Who): string {
+  return fallen.length === 1
+    ? who(fallen[0], '# ha', 'Hai')
+    : `${and(who.names(fallen, { first: 'Tu' }))} ${who.isYou(...fallen) ? 'avete' : 'hanno'}`;
+}

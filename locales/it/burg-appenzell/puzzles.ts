@@ -11,7 +11,7 @@ export const puzzles: PuzzleTexts = {
   themes: {
     winning: 'Mossa vincente',
     sliding: 'Far scorrere le tessere',
-    uncovering: 'Scoprire stanze',
+    uncovering: 'Togliere tetti',
     running: 'Correre',
   },
 };

@@ -22,8 +22,9 @@ export const rules: Rules = {
     lines:
       'Le righe 2, 4 e 6 e le colonne b, d e f sono *linee scorrevoli*. Ogni loro casella è un buco nel pavimento che lascia vedere la tessera sottostante, e le tessere di una linea si possono far scorrere. Le altre dodici caselle sono *pavimento fisso*: sono sicure, non hanno formaggio e non cambiano mai.',
     whichLines: {
-      text: 'Scorrono una riga e una colonna ogni due.',
-      reason: 'Così tornano i buchi e le caselle fisse dell’originale, di cui conosciamo solo il numero.',
+      text: 'Scorrono una riga su due e una colonna su due.',
+      reason:
+        'Così buchi e caselle fisse sono tanti quanti nell’originale, di cui conosciamo solo il loro numero.',
     },
     tiles: {
       head: ['Tessera', 'Quante'],
@@ -186,7 +187,7 @@ export const rules: Rules = {
     roofsBack: {
       heading: 'I tetti tornano',
       captions: [
-        'Ada ha tolto due tetti ed è entrata in una delle stanze. Termina il turno con un’azione avanzata.',
+        'Ada ha tolto due tetti ed è entrata in una delle stanze. Termina il turno con un’azione ancora disponibile.',
         'La stanza con il suo topo resta aperta. L’altra è vuota: il tetto è tornato, e bisogna ricordare il Brie e la trappola.',
       ],
     },

@@ -26,12 +26,12 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Dono con entrambi i pugni vuoti',
-      line: 'Decide se l’altro giocatore con il pugno vuoto deve dare un blocco al capomastro.',
+      line: 'L’altro giocatore con il pugno vuoto deve donare un blocco al capomastro?',
       values: { must: 'obbligatorio', may: 'facoltativo' },
     },
     memory: {
       name: 'Aiuto alla memoria',
-      line: 'Se «Chi ha che cosa» mostra quello che si può dedurre dei blocchi altrui.',
+      line: '«Chi ha che cosa» mostra quello che si può dedurre sui blocchi altrui?',
       off: 'No: ricorda che cosa resta agli altri',
       on: 'Sì: si vede che cosa possono ancora avere',
     },

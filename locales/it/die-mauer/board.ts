@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
@@ -16,7 +15,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'un cancello',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -240,15 +239,9 @@ export const texts: Texts = {
     deadlock: 'restavano solo torri e cancelli, e non c’era posto',
     stalling: 'da troppo tempo nessuno costruiva',
   },
-  wentOut: names => `${and(names)} ${names.length === 1 ? 'ha' : 'hanno'} finito i blocchi`,
+  wentOut: (seats, who) =>
+    seats.length === 1
+      ? `${who(seats[0], '# ha', 'hai')} finito i blocchi`
+      : `${and(who.names(seats, { first: 'tu' }))} ${have(seats, who)} finito i blocchi`,
   howCharged: 'Ogni sezione che resta costa il suo numero, un cancello 10 e una torre 15.',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inizio turno',
-  fists: 'Pugni aperti',
-  guessed: 'Blocco indovinato',
-  built: 'Blocco costruito',
-  gift: 'Dono',
-  round: 'Fine manche',
 };

@@ -32,19 +32,23 @@ export const rules: Rules = {
   },
   wall: {
     heading: 'Il muro',
-    ends: 'Il muro è una sola fila di blocchi. Si costruisce solo all’*estremità sinistra o destra*. Il primo blocco semplicemente lo inizia.',
+    ends: 'Il muro è una sola fila di blocchi. Si costruisce solo all’*estremità sinistra o destra*. Il primo blocco dà inizio al muro.',
     beside:
-      'Una torre o un cancello *non può mai stare accanto a un’altra torre o a un altro cancello*. Le sezioni stanno accanto a tutto.',
+      'Una torre o un cancello *non può mai stare accanto a un’altra torre o a un altro cancello*. Le sezioni possono stare accanto a qualsiasi blocco.',
     room: 'Un’estremità è *aperta* se il suo blocco è una sezione: lì ci sta una torre o un cancello. Così in un turno c’è posto per due torri o cancelli, per uno o per nessuno; su un muro vuoto, per uno. Per le sezioni c’è sempre posto, quante se ne vuole.',
     openEnds: [
       'Una torre da sola: nessuna estremità è aperta. Ci stanno solo sezioni.',
       'Accanto è stata costruita una sezione. Ora l’estremità destra è aperta e c’è posto per una torre o un cancello.',
     ],
   },
+  'set-up': {
+    heading: 'Preparazione',
+    start:
+      'Ognuno prende tutti e sette i blocchi e *li tiene nascosti* agli altri. Il muro non c’è ancora. Il primo capomastro è il giocatore al primo posto (nelle figure, Ada).',
+  },
   plan: {
     heading: 'Il tuo turno: nascondi e indovina',
-    master:
-      'Un giocatore è il capomastro; si comincia dal primo posto (nelle figure, quello di Ada). Dopo ogni turno il ruolo passa in senso orario.',
+    master: 'A ogni turno un giocatore è il capomastro. Dopo ogni turno il ruolo passa in senso orario.',
     passesOn: {
       text: 'Il ruolo passa anche dall’ultimo turno di una manche al primo della successiva.',
       reason: 'Le regole originali non dicono chi inizia la manche successiva.',

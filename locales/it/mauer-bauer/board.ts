@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
@@ -129,16 +128,16 @@ export const words: Words<Happening> = {
     }),
   'towers-cleared': ({ towers }) =>
     towers.length === 1
-      ? `E così la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più.`
-      : `E così le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più.`,
+      ? `Vi torna anche la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più.`
+      : `Vi tornano anche le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più.`,
   'palace-built': ({ city, colour }) => `Due case ${HOUSES_PLURAL[colour]} in ${city} diventano un palazzo.`,
   joined: ({ seat, city, other, joined }, who) =>
     `${who(seat, '# ha unito', 'Hai unito')} le città ${city} e ${other} in ${joined}.`,
   'kept-apart': ({ seat, city }, who) =>
     `${who(seat, '# ha tenuto separata', 'Hai tenuto separata')} la città ${city}.`,
   scored: ({ seat, city, cards, points, score }, who) => {
-    const played = and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`));
-    const where = city === null ? '' : ` in ${city}`;
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
+    const where = city === null ? '' : ` per la città ${city}`;
     return `${who(seat, '# ha giocato', 'Hai giocato')} ${played}${where}: ${pointsOf(points)}, ${number(score)} in tutto.`;
   },
   'threw-away': ({ seat, card }, who) => `${who(seat, '# ha scartato', 'Hai scartato')} ${quoted(card)}.`,
@@ -224,7 +223,6 @@ export const texts: Texts = {
   lines: 'Dove costruire il muro',
   line: (from, to) => `Da ${from} a ${to}`,
   closes: plains => `Completa una città di ${plainsOf(plains)}`,
-  closesNothing: 'Non completa nessuna città',
   build: 'Costruisci',
   back: 'Indietro',
   rollEarly: 'Tira ora: −1',
@@ -254,7 +252,7 @@ export const texts: Texts = {
   doneLong: 'Tieni le tue carte',
   throwLong: card => `Scarta ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` per ${number(points)}`)))}`,
+    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` (${number(points)})`)))}`,
   pickCard: 'Scegli una o due carte',
   pickThrow: 'Scegli una carta da scartare',
 
@@ -284,9 +282,8 @@ export const texts: Texts = {
   worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
   factCards: n => plural(n, { one: '# carta in mano', many: '# di carte in mano', other: '# carte in mano' }),
   resultCity: city => `Città ${city}`,
-  resultBy: name => `completata da ${name}`,
+  resultBy: (seat, who) => `completata da ${who.called(seat, 'te')}`,
   resultFinal: 'Punteggio finale',
-  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: points => `All’inizio: ${points}.`,
   resultHasty: lost => `Persi tirando troppo presto: ${lost}.`,
   resultTotal: 'Totale',
@@ -313,12 +310,3 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Inizio turno',
-  city: 'Città completata',
-  scored: 'Carte giocate',
-  palace: 'Palazzo costruito',
-  joined: 'Unire o separare',
-  exchange: 'Carte cambiate',
-};

@@ -6,7 +6,7 @@ const { plural } = grammar('it');
 export const puzzles: PuzzleTexts = {
   task: 'Fai più punti che puoi in questo turno.',
   counts:
-    'Si contano i punti che fai finché non hai giocato le carte in questo turno. I dadi dipendono dal caso; dopo scegli tu il meglio. Le carte nascoste non contano: prima nessuno pesca.',
+    'Si contano i punti che fai in questo turno fino a quando hai giocato le carte. I dadi dipendono dal caso; poi si suppone che tu scelga sempre il meglio. Le carte nascoste non contano: prima di allora nessuno pesca.',
   value: value => plural(value, { one: '# punto', many: '# di punti', other: '# punti' }),
   themes: {
     wall: 'Costruire il muro',

@@ -17,7 +17,7 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: 'Girare un mattoncino di un solo colore',
-      line: 'Se si può girare sul posto un mattoncino così, anche se non cambia nulla.',
+      line: 'Si può girare sul posto un mattoncino così, anche se non cambia nulla?',
       off: 'No: una mossa deve cambiare il muro',
       on: 'Sì: sul posto, per passare il turno',
     },

@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
@@ -39,7 +38,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who(seat, '# ha messo', 'Hai messo')} un mattoncino nella fila ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ': era l’ultimo del suo tipo' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who(seat, '# ha spostato', 'Hai spostato')} un mattoncino dalla fila ${number(from.row + 1)} alla fila ${number(to.row + 1)}${turned ? who(seat, ' e l’ha girato', ' e l’hai girato') : ''}: ${told(front, back, who)}.`,
+    `${who(seat, '# ha spostato', 'Hai spostato')} un mattoncino ${from.row === to.row ? `lungo la fila ${number(to.row + 1)}` : `dalla fila ${number(from.row + 1)} alla fila ${number(to.row + 1)}`}${turned ? who(seat, ' e l’ha girato', ' e l’hai girato') : ''}: ${told(front, back, who)}.`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who(seat, '# ha girato', 'Hai girato')} un mattoncino della fila ${number(at.row + 1)}: ${told(front, back, who)}.`,
   'match-over': ({ scores, winners }, who) => {
@@ -145,10 +144,3 @@ export const texts: Texts = {
 /** Face colours agree with "faccia" and "facce". */
 const FEMININE: Readonly<Record<string, string>> = { azzurro: 'azzurra' };
 const PLURAL: Readonly<Record<string, string>> = { verde: 'verdi', azzurro: 'azzurre' };
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Lancio del dado',
-  laid: 'Mattoncino messo',
-  moved: 'Spostato o girato',
-  passed: 'Turno passato',
-};

@@ -4,13 +4,13 @@ import { grammar } from '../../grammar.ts';
 const { plural } = grammar('it');
 
 export const puzzles: PuzzleTexts = {
-  task: 'Ottieni il maggior vantaggio possibile dopo il prossimo turno del rivale.',
+  task: 'Ottieni il maggior vantaggio possibile dopo il prossimo turno dell’avversario.',
   counts:
-    'Si contano i tuoi punti meno quelli del rivale, se la partita finisse dopo il suo prossimo turno. Il rivale tira ogni faccia del dado con la stessa probabilità e poi fa la mossa peggiore per te.',
+    'Si contano i tuoi punti meno quelli dell’avversario, se la partita finisse dopo il suo prossimo turno. Ogni faccia del dado è ugualmente probabile; poi l’avversario fa la mossa peggiore per te.',
   value: value =>
     `${value > 0 ? '+' : ''}${plural(value, { one: '# punto', many: '# di punti', other: '# punti' })}`,
   themes: {
-    laying: 'Posare mattoncini',
+    laying: 'Mettere mattoncini',
     moving: 'Spostare mattoncini',
     end: 'Ultimi mattoncini',
   },

@@ -18,7 +18,7 @@ export const rules: Rules = {
   bricks: {
     heading: 'I mattoncini',
     kinds:
-      'I colori sono tre: verde, fucsia e azzurro. Un mattoncino ha *due facce colorate*. Ce ne sono sei tipi: tutto verde, tutto fucsia, tutto azzurro, verde e fucsia, verde e azzurro, fucsia e azzurro. Il mucchio, scoperto, ne ha lo stesso numero per ogni tipo, di solito sei.',
+      'I colori sono tre: verde, fucsia e azzurro. Un mattoncino ha *due facce colorate*. Ne esistono sei tipi: tutto verde, tutto fucsia, tutto azzurro, verde e fucsia, verde e azzurro, fucsia e azzurro. Il mucchio, scoperto, ne ha lo stesso numero per ogni tipo, di solito sei.',
     sides:
       'Un mattoncino si può mettere *in tutti e due i versi*: una faccia verso di te, l’altra verso l’avversario. La tua sinistra è la sua destra. Tocca *Altro lato* per vedere il muro da dietro.',
     twoSides: [
@@ -102,7 +102,7 @@ export const rules: Rules = {
       captions: [
         'Il dado mostra l’azzurro: ad Ada serve un mattoncino con una faccia azzurra. I posti dove può metterlo si illuminano.',
         'Verde e azzurro va bene, e Ada può girare il verde verso di sé.',
-        'I suoi due verdi salgono in diagonale: una diagonale di due. Bruno ottiene solo azzurro.',
+        'I suoi due verdi salgono in diagonale: una diagonale di due. Bruno vede solo azzurro.',
       ],
     },
     neutral: {
@@ -118,7 +118,7 @@ export const rules: Rules = {
     heading: 'Spostare un mattoncino',
     move: 'Prendi un mattoncino *libero* e mettilo in un altro posto, girandolo o no; oppure lascialo dov’è e *giralo* soltanto. Il nuovo posto deve essere valido per il muro senza quel mattoncino.',
     turning: {
-      heading: 'Girato contro Bruno',
+      heading: 'Girato ai danni di Bruno',
       captions: [
         'Il dado mostra *sposta*. Il mattoncino in alto mostra a Bruno il fucsia e gli dà una diagonale di due.',
         'Ada può girarlo sul posto.',
@@ -196,7 +196,7 @@ export const rules: Rules = {
     alone:
       'Un mattoncino da solo conta uno in ogni premio. Nessuno conta zero, e anche zero a zero è parità.',
     shapes: {
-      text: 'Una diagonale pende sempre dalla stessa parte, e una connessione passa di lato e in obliquo, attraverso al massimo sei vicini.',
+      text: 'Una diagonale pende sempre dalla stessa parte, e una connessione passa di lato e in diagonale, attraverso al massimo sei vicini.',
       reason: 'Le regole originali mostrano le tre forme solo in figure, oggi perdute.',
     },
     neighbours: {
@@ -227,8 +227,8 @@ export const rules: Rules = {
     heading: 'Consigli per iniziare',
     tips: [
       'La diagonale vale più di tutto. Iniziane una presto e tieniti libero il posto sopra.',
-      'Gira un mattoncino a due colori in modo che serva a te e mostri al rivale un colore che non vale niente.',
-      'Con «Non il tuo colore», fai da ostacolo: mettilo dove la linea del rivale andrebbe avanti.',
+      'Gira un mattoncino a due colori in modo che serva a te e mostri all’avversario un colore che non gli vale niente.',
+      'Con «Non il tuo colore», fai da ostacolo: metti il mattoncino dove la linea dell’avversario andrebbe avanti.',
       'Un mattoncino può allungare insieme una riga, una diagonale e una connessione. Cerca quei posti.',
     ],
   },
@@ -236,7 +236,7 @@ export const rules: Rules = {
     heading: 'Opzioni',
     options: [
       '*Mattoncini di ogni tipo*: da quattro (24 mattoncini, partita veloce) a nove (54 mattoncini, partita lunga).',
-      '*Girare un mattoncino di un solo colore*: vietato, oppure permesso sul posto al posto di una mossa. Così si passa il turno.',
+      '*Girare un mattoncino di un solo colore*: vietato, oppure permesso come mossa, restando dov’è. Così si passa il turno.',
     ],
   },
   credits: {

@@ -23,7 +23,7 @@ export const about: About<typeof facts.options> = {
     },
     lastMouse: {
       name: 'ネズミが1匹になった人',
-      line: '落下で対戦が終わるとき、ネズミ1匹では勝てないことにもできます。',
+      line: '落下で対戦が終わるとき、ネズミが1匹の人も勝てるかどうか。',
       off: '落下で終わる対戦では勝てない',
       on: '種類が最も多ければ勝てる',
     },

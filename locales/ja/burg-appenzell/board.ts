@@ -4,7 +4,6 @@ import type {
   TileLetter,
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
-import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Words } from '../../words.ts';
@@ -146,24 +145,21 @@ export const texts: Texts = {
 
   resultHeading: '対戦の終わり方',
   ended: {
-    cheese: (winner, target) => `${winner}が最初にチーズを${number(target)}種類そろえました。`,
-    falls: fallen => `${and(fallen)}の3匹目のネズミが落ち、対戦が終わりました。`,
+    cheese: (winner, target, who) =>
+      `${who.called(winner, 'あなた')}が最初にチーズを${number(target)}種類そろえました。`,
+    falls: (fallen, who) =>
+      `${and(who.names(fallen, { first: 'あなた' }))}の3匹目のネズミが落ち、対戦が終わりました。`,
     stalling: turns => `${number(turns)}手番続けてチーズも落下もなく、対戦が終わりました。`,
-    most: winner => `チーズの種類がいちばん多いのは${winner}です。`,
-    longestAgo: (winner, others) =>
-      `${winner}と${and(others)}は同数ですが、最後の手番がいちばん前だった${winner}の勝ちです。`,
-    mostOfRest: winner => `残った人の中でチーズの種類がいちばん多いのは${winner}です。`,
+    most: (winner, who) => `チーズの種類がいちばん多いのは${who.called(winner, 'あなた')}です。`,
+    longestAgo: (winner, others, who) => {
+      const [best, ...rest] = [winner, ...others].map(seat => who.called(seat, 'あなた'));
+      return `${best}と${and(rest)}は同数ですが、最後の手番がいちばん前だった${best}の勝ちです。`;
+    },
+    mostOfRest: (winner, who) =>
+      `残った人の中でチーズの種類がいちばん多いのは${who.called(winner, 'あなた')}です。`,
   },
   player: 'プレイヤー',
   kinds: 'チーズ',
   lost: '落下',
   noCheese: 'なし',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: '手番の始まり',
-  slid: '床が動く',
-  roof: '屋根を外す',
-  fell: 'ネズミが落ちる',
-  cheese: 'チーズを手に入れる',
 };

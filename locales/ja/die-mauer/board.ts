@@ -1,5 +1,4 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import { sentences, type Together, type Who, type Words } from '../../words.ts';
@@ -16,7 +15,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: '門',
 };
 
-/** As short as can be, because there are up to six: a section by its number alone. */
+/** As short as possible, because there are up to six: a section is just its number. */
 const FISTS: Readonly<Record<Fist, string>> = {
   ...BLOCKS,
   1: '1',
@@ -151,7 +150,7 @@ export const texts: Texts = {
   charge: points => `−${number(points)}`,
   number,
 
-  /** Japanese letters are twice as wide as those that the button reckons with: four at most. */
+  /** Japanese letters are twice as wide as those that the button is made for: four at most. */
   button: { empty: '空のまま', close: '握る', give: '渡す', giveNothing: '渡さない' },
   yourFistIs: what => `あなたのこぶし：${what}`,
   fistResting: '選んでいます',
@@ -204,15 +203,6 @@ export const texts: Texts = {
     deadlock: '塔と門だけが残り、建てる場所がありませんでした',
     stalling: '長いあいだ誰も建てませんでした',
   },
-  wentOut: names => `${and(names)}がブロックを使い切りました`,
+  wentOut: (seats, who) => `${names(seats, who)}がブロックを使い切りました`,
   howCharged: '残った壁はその数字、門は10点、塔は15点の失点です。',
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'ターンの始まり',
-  fists: 'こぶしを開く',
-  guessed: '棟梁のブロックを当てる',
-  built: 'ブロックを建てる',
-  gift: '贈り物',
-  round: 'ラウンドの終わり',
 };

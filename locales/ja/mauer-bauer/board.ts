@@ -1,5 +1,4 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
-import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Together, Who, Words } from '../../words.ts';
@@ -26,7 +25,7 @@ const FACES: Readonly<Record<HouseColour | '?', string>> = {
   '?': '好きな色',
 };
 
-/** About seven letters at most: they stand on the cards in one line. */
+/** About seven letters at most: they have one line on the cards. */
 const CARDS: ById<CardName> = {
   S1: '1マスの都市',
   S2: '2マスの都市',
@@ -207,7 +206,6 @@ export const texts: Texts = {
   lines: '城壁を建てる場所',
   line: (from, to) => `${from}から${to}まで`,
   closes: plains => `${plainsOf(plains)}の都市が完成します`,
-  closesNothing: '都市は完成しません',
   build: '建てる',
   back: '戻る',
   rollEarly: '今振る：−1',
@@ -262,9 +260,8 @@ export const texts: Texts = {
   worth: pointsOf,
   factCards: n => `手札${number(n)}枚`,
   resultCity: city => `都市${city}`,
-  resultBy: name => `${name}が完成`,
+  resultBy: (seat, who) => `${who.called(seat, 'あなた')}が完成`,
   resultFinal: '最終得点計算',
-  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: points => `開始時：${points}。`,
   resultHasty: lost => `早振りの失点：${lost}。`,
   resultTotal: '合計',
@@ -283,12 +280,3 @@ function pointsOf(points: number): string {
 function plainsOf(plains: number): string {
   return `${number(plains)}マス`;
 }
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: '手番の始まり',
-  city: '都市の完成',
-  scored: 'カードを使う',
-  palace: '宮殿の完成',
-  joined: '合併するかしないか',
-  exchange: 'カードの交換',
-};

@@ -1,5 +1,4 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
-import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Who, Words } from '../../words.ts';
@@ -37,7 +36,7 @@ export const words: Words<Happening> = {
   'brick-laid': ({ seat, front, back, to, left }, who) =>
     `${who.called(seat, 'あなた')}が${number(to.row + 1)}段目にレンガを置きました（${told(front, back, who)}）。${left === 0 ? 'この種類はこれが最後です。' : ''}`,
   'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
-    `${who.called(seat, 'あなた')}が${number(from.row + 1)}段目のレンガを${turned ? '反転して' : ''}${number(to.row + 1)}段目に移しました（${told(front, back, who)}）。`,
+    `${who.called(seat, 'あなた')}が${number(from.row + 1)}段目のレンガを${turned ? '反転して' : ''}${from.row === to.row ? '同じ段の中で' : `${number(to.row + 1)}段目に`}移しました（${told(front, back, who)}）。`,
   'brick-turned': ({ seat, front, back, at }, who) =>
     `${who.called(seat, 'あなた')}が${number(at.row + 1)}段目のレンガを反転しました（${told(front, back, who)}）。`,
   'match-over': ({ scores, winners }, who) => {
@@ -132,11 +131,4 @@ export const texts: Texts = {
   resultHeading: '得点の内訳',
   total: '合計',
   bricks: n => `${number(n)}個`,
-};
-
-export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'サイコロを振る',
-  laid: 'レンガを置く',
-  moved: 'レンガを移す・反転する',
-  passed: 'パス',
 };

@@ -43,10 +43,10 @@ export type TurningPoint =
   /** Where chance, or what the others hid, changed this seat's chances most. */
   | { readonly kind: 'luck'; readonly moment: number; readonly seat: number; readonly change: number };
 
-/** How many mistakes and how many strokes of luck are shown, the largest first, */
+/** At most this many mistakes and strokes of luck are shown, the largest first. */
 const MOST_MISTAKES = 6;
 const MOST_LUCK = 3;
-/** luck only if it changed a seat's chances by so much. */
+/** Luck is shown only if it changed a seat's chances by this much. */
 const LARGE_LUCK = 0.08;
 
 /** The turning points, in the order of the match. */

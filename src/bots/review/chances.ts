@@ -26,7 +26,7 @@ class Outlook {
     this.#buffers = buffersFor(game);
   }
 
-  /** Changes the state. The same seed gives the same luck. The list returned is the same every time. */
+  /** Changes the state. The same seed gives the same luck. Returns the same array every time. */
   after(state: State, seed: number): Float64Array {
     const game = this.#game;
     const values = this.#values;
@@ -105,9 +105,9 @@ export function luckOf(game: Game, before: State, outcome: number, effort: Revie
 }
 
 /**
- * What secret choices led to, beyond what each was worth against the choices expected of the others. No
- * seat's own choice, good or bad, is luck; that the choices met is. `before` is the moment before anybody
- * chose. Adds up to 0 over the seats.
+ * What secret choices led to, beyond what each was worth against the choices expected of the others. No seat's own
+ * choice, good or bad, is luck; how the choices met is. `before` is the moment before anybody chose. Adds up to 0 over
+ * the seats.
  */
 export function luckOfChoices(
   game: Game,

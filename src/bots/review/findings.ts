@@ -11,9 +11,9 @@ export interface Finding {
    * spectator nothing has changed.
    */
   readonly chances: readonly number[] | null;
-  /** How much chance, or what the others happened to hide in their fists, changed every seat's chances. */
+  /** How much each seat's chances were changed by chance, or by what the others happened to hide in their fists. */
   readonly luck: Luck | null;
-  /** Null if nothing was to be decided. */
+  /** Null if there was nothing to decide. */
   readonly judgement: Judgement | null;
 }
 
@@ -35,7 +35,7 @@ export interface Judgement {
   /** The standard error of the loss. */
   readonly error: number;
   /**
-   * For a mistake in a choice in secret: how often the best mix makes each choice, the most frequent first. Null
+   * For a mistake in a secret choice: how often the best mix makes each choice, the most frequent first. Null
    * otherwise.
    */
   readonly mix: readonly (readonly [move: string, share: number])[] | null;
@@ -43,11 +43,13 @@ export interface Judgement {
   readonly reason: Reason | null;
 }
 
-/** A choice that the best mix makes at least so often is no mistake, whatever came of it. */
+/** A choice that the best mix makes at least this often is no mistake, whatever came of it. */
 export const IN_THE_MIX = 0.1;
-/** A loss smaller than this is none that a person would notice. */
+/** A person would not notice a smaller loss than this. */
 const NOTICEABLE = 0.03;
-/** How many standard errors a loss must be from 0: a match has a hundred decisions, and a few would look bad by chance. */
+/**
+ * How many standard errors a loss must be above 0: a match has a hundred decisions, and a few would look bad by chance.
+ */
 const CERTAIN = 2.5;
 
 /** Whether the move clearly gave something away. */

@@ -153,7 +153,10 @@ class Choosing {
     this.#buffers = buffersFor(game);
   }
 
-  /** By one draw of what is hidden, of the others' choices and of the luck that follows: the same for every choice. */
+  /**
+   * What each choice brings in one draw of what is hidden, of the others' choices and of the luck that follows; the
+   * draw is the same for all.
+   */
   ofEach(own: readonly number[]): number[] {
     const game = this.#game;
     const state = this.#imagination.next();

@@ -30,7 +30,7 @@ export class MomentReviewer {
   readonly #reasoning: Reasoning | null;
   #state: State;
   #at = 0;
-  /** The choices in secret since nobody had chosen yet. */
+  /** The secret choices made so far, while some seats have still to choose. */
   #hidden: Hidden | null = null;
 
   /** The record has been checked (`loadRecord`), and its match is over: a review reveals what was hidden. */

@@ -182,7 +182,7 @@ test.each([
     'a judgement of a seat that is not there',
     { findings: [finding(0), finding(1, { judgement: judgement(0, { seat: 2 }) })] },
   ],
-])('a kept review with %s is not read', (_, change) => {
+])('a stored review with %s is not accepted', (_, change) => {
   const review = reviewFrom([finding(0), finding(1)], 2, { level: 'master', seats: 2 });
   expect(readReview(review, 2, 1)).toEqual(review);
   expect(readReview({ ...review, ...change }, 2, 1)).toBeNull();

@@ -11,7 +11,7 @@ export interface Review {
   readonly findings: readonly Finding[];
 }
 
-/** Another number for another way to judge: reviews of another version are made again. */
+/** Changes whenever judging changes: reviews of another version are made again. */
 const REVIEW_VERSION = 2;
 
 /** A review from findings that came in any order; null as long as one is missing. */

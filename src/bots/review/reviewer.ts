@@ -2,7 +2,7 @@ import { type Game, OVER, type State } from '../../engine/game.ts';
 import type { Ability } from '../../engine/insight.ts';
 import { abilityOf } from '../levels.ts';
 
-/** The reviewer knows all that the master knows; its effort is how long it thinks. */
+/** The reviewer knows all that the master knows; the effort says how long it thinks. */
 export function reviewer(game: Game): Ability {
   return abilityOf('master', game);
 }

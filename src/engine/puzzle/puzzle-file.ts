@@ -1,6 +1,4 @@
-import type { Game } from '../game.ts';
-import { Match } from '../match.ts';
-import { type AnyOptions, readOptions } from '../options.ts';
+import type { MatchMoves } from '../from-moves.ts';
 
 /**
  * Puzzles as one small text: the matches they come from, and after each its puzzles (`docs/puzzles.md`).
@@ -12,23 +10,19 @@ import { type AnyOptions, readOptions } from '../options.ts';
  */
 
 /** A position, and what every move of the seat is worth in it. */
-export interface Puzzle {
-  /** The name of the match and how many plays of it there were. */
+export interface Puzzle extends MatchMoves {
+  /** The name of the match, and how many of its plays had been made. */
   readonly id: string;
-  readonly seats: number;
-  readonly options: AnyOptions;
-  /** All that was played before, by whoever was the first due. */
-  readonly moves: readonly string[];
   readonly seat: number;
-  /** How hard it is, in the points of a rating. */
+  /** How hard it is, on the scale of ratings. */
   readonly rating: number;
   readonly themes: readonly string[];
-  /** The certificate: of every move of the seat, as `Match.moves` sorts them. Exact to 1e-9. */
+  /** The certificate: what each of the seat's moves is worth, in the order of `Match.moves`. Exact to 1e-9. */
   readonly values: readonly number[];
 }
 
 export interface PuzzleFile {
-  /** The number of the first match that has not been searched. */
+  /** The number of the first match that has not been searched yet. */
   readonly next: number;
   readonly puzzles: readonly Puzzle[];
 }
@@ -87,23 +81,7 @@ export function writePuzzles({ next, puzzles }: PuzzleFile): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The match as it stands where the puzzle is asked. Throws if it is none. */
-export function matchOf(
-  game: Game,
-  { seats, options, moves }: Pick<Puzzle, 'seats' | 'options' | 'moves'>,
-): Match {
-  const read = readOptions(game.options, options);
-  if (!read.ok) throw new Error(read.error.message);
-  const match = new Match(game, seats, read.options);
-  for (const move of moves) {
-    const by = match.first();
-    const played = by === null ? null : match.play(by, move);
-    if (!played?.ok) throw new Error(`${move} cannot be played`);
-  }
-  return match;
-}
-
-/** The moves that are right: all that are as good as the best. */
+/** What the right moves are worth: every move this good is right. */
 export function bestOf(values: readonly number[]): number {
   return Math.max(...values);
 }
@@ -112,7 +90,7 @@ export function isBest(values: readonly number[], index: number): boolean {
   return values[index] > bestOf(values) - EXACT;
 }
 
-/** A denominator that all of them have, to 1e-9. */
+/** A common denominator of all values, to within 1e-9. */
 function bottomOf(values: readonly number[]): number {
   const most = 20_000;
   for (let bottom = 1; bottom <= most; bottom++) {

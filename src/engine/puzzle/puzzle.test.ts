@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { coins } from '../coins.ts';
+import { matchOf } from '../from-moves.ts';
 import type { Goal, Witness } from './goal.ts';
-import { isBest, matchOf, type Puzzle, readPuzzles, writePuzzles } from './puzzle-file.ts';
+import { isBest, type Puzzle, readPuzzles, writePuzzles } from './puzzle-file.ts';
 import { Solver, TooLong } from './solver.ts';
 import { asNumber, verified } from './verifier.ts';
 
 type Coins = ReturnType<typeof coins.start>;
 
-/** How many heads the seat has more than the next one, when all coins are shown. */
+/** How many more heads the seat has than the next one, once all coins are shown. */
 function goal(replies: Goal['replies']): Goal<Coins> {
   return {
     margin: 1,
@@ -35,7 +36,7 @@ function dealt(...outcomes: readonly string[]): Coins {
   return state;
 }
 
-test.each(['worst', 'equal'] as const)('replies that are %s are counted so', replies => {
+test.each(['worst', 'equal'] as const)('the solver counts %s replies correctly', replies => {
   const solved = new Solver(coins, goal(replies), dealt('T', 'T'), 0).moves();
   expect(solved).toEqual([
     { move: 'keep', value: replies === 'worst' ? -1 : -0.5 },
@@ -43,7 +44,7 @@ test.each(['worst', 'equal'] as const)('replies that are %s are counted so', rep
   ]);
 });
 
-test('what may come of a move adds up to its value', () => {
+test('the spread of a move adds up to its value', () => {
   const solver = new Solver(coins, goal('equal'), dealt('H', 'T', 'H'), 0);
   for (const { move, value } of solver.moves()) {
     const spread = solver.spread(move);
@@ -52,14 +53,14 @@ test('what may come of a move adds up to its value', () => {
   }
 });
 
-test('whoever looks at too much gives up', () => {
+test('a solver that has too much to look at gives up', () => {
   const many = new Solver(coins, goal('equal'), dealt('H', 'T'), 0, { positions: 1, lines: 100 });
   expect(() => many.moves()).toThrow(TooLong);
   const long = new Solver(coins, goal('equal'), dealt('H', 'T'), 0, { positions: 100, lines: 3 });
   expect(() => long.moves()).toThrow(TooLong);
 });
 
-test.each(['worst', 'equal'] as const)('the verifier comes to the same, as a fraction: %s', replies => {
+test.each(['worst', 'equal'] as const)('the verifier gets the same, as a fraction: %s replies', replies => {
   const state = dealt('H', 'T', 'T');
   const exact = verified(coins, witness, replies, state, 1);
   for (const { move, value } of new Solver(coins, goal(replies), state, 1).moves()) {
@@ -90,7 +91,7 @@ test('puzzles are written and read again, each exact to a billionth', () => {
   expect([0, 1, 2].map(index => isBest(puzzle.values, index))).toEqual([true, true, false]);
 });
 
-test('a puzzle is a match as it stands, and what is no match is refused', () => {
+test('a puzzle leads to its position, and an impossible one is refused', () => {
   const puzzle = { seats: 2, options: {}, moves: ['H', 'T'] };
   expect(matchOf(coins, puzzle).turn()).toEqual({ kind: 'seats', seats: [0, 1] });
   expect(() => matchOf(coins, { ...puzzle, moves: ['H', 'X'] })).toThrow('X cannot be played');

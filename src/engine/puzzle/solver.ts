@@ -3,29 +3,29 @@ import { type Game, NATURE_DUE, OVER, type State } from '../game.ts';
 import { NATURE } from '../viewers.ts';
 import type { Goal } from './goal.ts';
 
-/** What a move of the solver is worth. */
+/** What one of the solver's moves is worth. */
 export interface SolvedMove {
   readonly move: string;
-  /** What can be expected of it, over all outcomes of chance and all replies. */
+  /** Its expected value over all outcomes of chance and all replies. */
   readonly value: number;
 }
 
-/** How likely it is that so much is counted in the end. */
+/** How likely each final count is. */
 export type Spread = readonly (readonly [value: number, likely: number])[];
 
-/** How much a solver looks at before it gives up: positions, and how often it would come to one if it remembered none. */
+/** When a solver gives up: too many positions, or too many lines if none were remembered. */
 export interface Bounds {
   readonly positions: number;
   readonly lines: number;
 }
 
-/** Too many positions: nothing for a person to work out. */
+/** Too many positions for a person to work out. */
 export class TooLong extends Error {}
 
 /**
- * Works out a puzzle: every move, every outcome of chance and every reply, until it is time to count. The solver makes the
- * best of its own moves, chance is the mean by its weights, and others answer as the goal says. Positions that come up twice
- * are worked out once.
+ * Works out a puzzle: every move, every outcome of chance and every reply, until it is time to count. The solver makes
+ * the best of its own moves, chance counts as the weighted mean, and others reply as the goal says. Positions that come
+ * up twice are worked out once.
  */
 export class Solver<S extends State = State> {
   readonly #game: Game<S>;
@@ -33,7 +33,7 @@ export class Solver<S extends State = State> {
   readonly #from: S;
   readonly #seat: number;
   readonly #most: Bounds;
-  /** By position: its value, and how many positions come after it. */
+  /** By position: its value, and the number of lines from it. */
   readonly #known = new Map<string, readonly [value: number, lines: number]>();
   /** A state and a list of moves for every depth. */
   readonly #room: { readonly state: S; readonly moves: Int32Array }[] = [];
@@ -69,12 +69,12 @@ export class Solver<S extends State = State> {
       .sort((a, b) => (a.move < b.move ? -1 : 1));
   }
 
-  /** How many positions whoever remembers none comes to, once `moves` has been asked. */
+  /** How many lines a solver that remembers nothing would look at. Call `moves` first. */
   get lines(): number {
     return this.#lines;
   }
 
-  /** What may be counted after this move, with the best play from then on: the lowest first. */
+  /** What may be counted after this move, with best play from then on; the lowest value first. */
   spread(move: string): Spread {
     const found = new Map<number, number>();
     const after = this.#game.clone(this.#from);
@@ -118,7 +118,7 @@ export class Solver<S extends State = State> {
     let value = isMean ? 0 : Number.NEGATIVE_INFINITY;
     let lines = 1;
     for (let i = 0; i < count; ) {
-      // Equal outcomes stand side by side.
+      // Equal outcomes are listed side by side.
       let next = i + 1;
       while (next < count && moves[next] === moves[i]) next++;
       this.#game.copy(after, state);
@@ -143,7 +143,7 @@ export class Solver<S extends State = State> {
     return by !== this.#seat && this.#goal.replies === 'equal';
   }
 
-  /** Who plays: the solver as soon as it may. */
+  /** Who plays next: the solver whenever it may. */
   #by(state: S): number {
     const due = this.#game.due(state);
     if (due === NATURE_DUE) return NATURE;
@@ -167,7 +167,10 @@ export class Solver<S extends State = State> {
   }
 }
 
-/** All of a state in one text: two states have the same if they are equal. Arrays that are part of another are in that one. */
+/**
+ * The whole state as one text: equal states have equal texts. Arrays that are views of another array are covered by
+ * that one.
+ */
 function keyOf(state: State): string {
   let length = 0;
   let whole: ArrayBufferLike | null = null;

@@ -7,7 +7,7 @@ import type { Witness } from './goal.ts';
  * remembers none, works with exact fractions, and counts what the table shows rather than what a state holds.
  */
 
-/** A number as it is, `top` over `bottom`, in lowest terms, `bottom` positive. */
+/** An exact number: `top` over `bottom`, in lowest terms, with `bottom` positive. */
 export interface Fraction {
   readonly top: bigint;
   readonly bottom: bigint;

@@ -9,7 +9,7 @@ export class Position {
   readonly #game: Game;
   readonly #state: State;
 
-  /** The state is this position's from now on. */
+  /** The position owns this state from now on. */
   constructor(game: Game, state: State) {
     this.#game = game;
     this.#state = state;
@@ -29,7 +29,7 @@ export class Position {
     return chancesAsTexts(this.#game, this.#state);
   }
 
-  /** The bit set of those who may know which move the next play of `by` is, as it is made. */
+  /** The bit set of viewers who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
     return this.#game.knownTo(this.#state, actorOf(by));
   }
@@ -38,7 +38,7 @@ export class Position {
     return this.#game.view(this.#state, viewer, remembering);
   }
 
-  /** How it would stand after this play; null if it is not legal. */
+  /** The position after this play; null if it is not legal. */
   after(by: By, move: string): Position | null {
     const judged = judge(this.#game, this.#state, by, move);
     if (!judged.ok) return null;

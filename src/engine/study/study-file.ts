@@ -14,6 +14,7 @@ import {
 } from '../record.ts';
 import type { Result } from '../result.ts';
 import { STUDY_FORMAT } from './format.ts';
+import type { Flaw, SetUp } from './set-up.ts';
 import {
   LONGEST_COMMENT,
   LONGEST_NAME,
@@ -21,6 +22,7 @@ import {
   MOST_NODES,
   type Note,
   nextBy,
+  type SetUpPosition,
   SIGNS,
   type Sign,
   Study,
@@ -39,6 +41,8 @@ export interface StudyFile {
   readonly options: AnyOptions;
   readonly names?: readonly string[];
   readonly title?: string;
+  /** What it begins with, as the game's `SetUp` writes it; if it is left out, with the start of a match. */
+  readonly position?: unknown;
   /** The main line. */
   readonly plays: readonly RecordedPlay[];
   readonly variations?: readonly Variation[];
@@ -57,6 +61,11 @@ interface Variation extends Spot {
 }
 
 interface WrittenNote extends Spot, Note {}
+
+/** What is wrong with a study; `flaw` is why its position is refused, if that is what is wrong. */
+export interface StudyFault extends Fault {
+  readonly flaw?: Flaw;
+}
 
 export function studyFile(study: Study): StudyFile {
   const lines: Variation[] = [];
@@ -91,13 +100,17 @@ export function studyFile(study: Study): StudyFile {
     options: study.options,
     ...(study.names && { names: study.names }),
     ...(study.title !== '' && { title: study.title }),
+    ...(study.from && { position: study.from.written }),
     plays: main.plays,
     ...(variations.length > 0 && { variations }),
     ...(notes.length > 0 && { notes }),
   };
 }
 
-/** The study that a finished match begins: its plays are the main line. The record has been checked, and has no gaps. */
+/**
+ * The study that starts from a finished match: its plays become the main line. The record has been checked, and has no
+ * gaps.
+ */
 export function studyOf(game: Game, record: MatchRecord, title = ''): Study {
   const { seats, options, names, plays } = record;
   const study = new Study(game, seats, options, { title, names: names ?? null });
@@ -106,15 +119,20 @@ export function studyOf(game: Game, record: MatchRecord, title = ''): Study {
   return study;
 }
 
-/** Reads a study from outside, all of it. Names the first thing that is wrong. */
+/**
+ * Reads and checks a whole study from outside. Names the first thing that is wrong. `setUp` belongs to the study's game; without
+ * it, studies that begin with a position are refused.
+ */
 export function loadStudy(
   json: unknown,
   gameCalled: (id: string) => Game | undefined,
-): Result<{ readonly study: Study }, Fault> {
+  setUp: SetUp | null = null,
+): Result<{ readonly study: Study }, StudyFault> {
   try {
     const { game, file } = readShape(json, gameCalled);
     const { seats, options, names, title } = file;
-    const study = new Study(game, seats, options, { title: title ?? '', names: names ?? null });
+    const from = file.position === undefined ? null : readPosition(file, setUp);
+    const study = new Study(game, seats, options, { title: title ?? '', names: names ?? null, from });
     const lines = playLines(study, file);
     for (const { line, after, ...note } of file.notes ?? []) {
       const node = nodeIn(lines, { line, after });
@@ -130,17 +148,28 @@ export function loadStudy(
   }
 }
 
+function readPosition({ seats, options, position }: StudyFile, setUp: SetUp | null): SetUpPosition {
+  if (!setUp) throw new Wrong('shape', 'there are no positions of this game here');
+  const read = setUp.read(seats, options, position);
+  if (read.ok) return { written: position, state: read.state };
+  const { kind, at, ...about } = read.error;
+  const where = at === undefined ? '' : ` at ${at}`;
+  throw new Wrong('shape', `position: ${kind}${where} ${shortened(JSON.stringify(about))}`, {
+    flaw: read.error,
+  });
+}
+
 /** Thrown inside this file by the check that finds the first fault. */
 class Wrong extends Error {
-  readonly fault: Fault;
+  readonly fault: StudyFault;
 
-  constructor(kind: FaultKind, message: string, about: Pick<Fault, 'play'> = {}) {
+  constructor(kind: FaultKind, message: string, about: Pick<StudyFault, 'play' | 'flaw'> = {}) {
     super(message);
     this.fault = { kind, message, ...about };
   }
 }
 
-/** By line: its nodes, the one it leaves from first. */
+/** By line: its nodes, starting with the one it branches from. */
 type Lines = (readonly StudyNode[])[];
 
 function playLines(study: Study, { plays, variations = [] }: StudyFile): Lines {
@@ -175,7 +204,18 @@ function nodeIn(lines: Lines, { line, after }: Spot): StudyNode | undefined {
   return lines[line]?.[after];
 }
 
-const FIELDS = ['format', 'game', 'seats', 'options', 'names', 'title', 'plays', 'variations', 'notes'];
+const FIELDS = [
+  'format',
+  'game',
+  'seats',
+  'options',
+  'names',
+  'title',
+  'position',
+  'plays',
+  'variations',
+  'notes',
+];
 
 function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
   if (!isObject(json)) throw new Wrong('shape', 'a study must be a JSON object');
@@ -188,7 +228,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   }
   const game = typeof json.game === 'string' ? gameCalled(json.game) : undefined;
   if (!game) throw new Wrong('game', 'game must be the name of a game');
-  const { seats, names, title, plays, variations, notes } = json;
+  const { seats, names, title, position, plays, variations, notes } = json;
   if (!isSeatCount(game, seats)) {
     throw new Wrong('options', `seats must be from ${game.seats.min} to ${game.seats.max}`);
   }
@@ -223,6 +263,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
     options: options.options,
     ...(names !== undefined && { names }),
     ...(title !== undefined && { title }),
+    ...(position !== undefined && { position }),
     plays,
     ...(variations !== undefined && { variations }),
     ...(notes !== undefined && { notes }),

@@ -23,7 +23,7 @@ function studied() {
 
 const movesIn = (nodes: Iterable<StudyNode>) => [...nodes].flatMap(({ play }) => (play ? [play.move] : []));
 
-test('a move that was tried before leads to the same node, another one makes a variation', () => {
+test('a move tried before leads to the same node, and any other makes a variation', () => {
   const { study, at, dealt, kept } = studied();
   expect(study.size).toBe(7);
   expect(at(study.root, ['nature', 'H'], ['nature', 'T'], [0, 'keep'], [1, 'turn'])).toBe(kept);
@@ -31,7 +31,7 @@ test('a move that was tried before leads to the same node, another one makes a v
   expect(dealt.next.map(({ play }) => play?.move)).toEqual(['keep', 'turn']);
 });
 
-test('an illegal play is refused with the reason and its number, and nothing follows it', () => {
+test('an illegal play is refused with the reason and its number, and nothing after it is played', () => {
   const { study, dealt } = studied();
   expect(study.play(dealt, 'nature', 'H')).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
   const line = study.playAll(study.root, [
@@ -41,7 +41,7 @@ test('an illegal play is refused with the reason and its number, and nothing fol
   expect(line).toMatchObject({ ok: false, error: { code: 'illegal-move', play: 1 } });
 });
 
-test('the main line is the first way to go on, and a line can be made the main one', () => {
+test('the main line is the first continuation, and any line can be made the main one', () => {
   const { study, otherwise, turned } = studied();
   expect(movesIn(lineFrom(study.root))).toEqual(['H', 'T', 'keep', 'turn']);
   study.makeMain(otherwise);
@@ -61,7 +61,7 @@ test('a variation goes up one place at a time', () => {
   expect(movesIn(lineTo(at(dealt, [0, 'keep'])))).toEqual(['H', 'T', 'keep']);
 });
 
-test('a deleted move goes with everything after it, and comes back as it was', () => {
+test('a deleted move takes everything after it along, and can be restored as it was', () => {
   const { study, dealt } = studied();
   const before = studyFile(study);
   const removed = study.remove(dealt);
@@ -83,13 +83,13 @@ test('a restored move replaces the same move played again meanwhile', () => {
   expect(at(dealt, [0, 'keep'], [1, 'turn'])).toBe(kept);
 });
 
-test('a path leads back to its node, and one that goes too far to the last there is', () => {
+test('a path leads back to its node, and one that goes too far leads to the last node there is', () => {
   const { study } = studied();
   for (const node of everyNode(study.root)) expect(nodeAt(study.root, pathTo(node))).toBe(node);
   expect(nodeAt(study.root, [0, 7, 1])).toBe(study.root.next[0]);
 });
 
-test('each viewer sees only what it may of a node, and a viewer who sees everything is told everything once', () => {
+test('each viewer sees only what it may of a node, and one who sees everything is told everything once', () => {
   const { study, dealt, kept } = studied();
   expect(study.happenings(dealt, 1)).toMatchObject([{ kind: 'dealt', coin: 'T' }]);
   expect(study.happenings(dealt, 0)).toMatchObject([{ kind: 'dealt' }]);
@@ -100,7 +100,7 @@ test('each viewer sees only what it may of a node, and a viewer who sees everyth
   expect(study.position(kept).turn()).toMatchObject({ kind: 'over', winners: [0, 1] });
 });
 
-test('a position says what can be played, what chance may do, and how it would stand then', () => {
+test('a position says what can be played, what chance may bring, and what comes after', () => {
   const { study, dealt } = studied();
   const start = study.position(study.root);
   expect(start.chances().map(([outcome]) => outcome)).toEqual(['H', 'T']);
@@ -110,7 +110,7 @@ test('a position says what can be played, what chance may do, and how it would s
   expect(study.position(dealt).moves(1)).toEqual(['keep', 'turn']);
 });
 
-test('a study that is written down and read again is the same, notes included', () => {
+test('a study that is written and read again is the same, notes included', () => {
   const { study, turned, otherwise } = studied();
   study.annotate(study.root, { comment: 'How to begin' });
   study.annotate(turned, { sign: '?', comment: 'Heads should stay heads.' });

@@ -8,6 +8,7 @@ import { isToldTo } from '../replay.ts';
 import type { Result } from '../result.ts';
 import type { Viewer } from '../viewers.ts';
 import { Position } from './position.ts';
+import type { SetUp } from './set-up.ts';
 
 /** What people write beside a move, as in chess: brilliant, good, interesting, doubtful, a mistake, a blunder. */
 export const SIGNS = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -23,12 +24,12 @@ export interface Note {
 
 const NO_NOTE: Note = {};
 
-/** A study with more would be an archive; reading one checks all of it at once. */
+/** A study with more nodes would be an archive, and reading a study checks all of it at once. */
 export const MOST_NODES = 20_000;
 export const LONGEST_NAME = 80;
 export const LONGEST_COMMENT = 4000;
 
-/** One moment of a study: what was played to get there, and what was tried from there. Only its study changes it. */
+/** One moment of a study: what was played to get there, and what was tried from there. Changed only by its study. */
 export interface StudyNode {
   /** Null for the beginning. */
   readonly before: StudyNode | null;
@@ -45,6 +46,12 @@ export interface Removed {
   readonly place: number;
 }
 
+/** A position that was set up by hand: as it is written down, and as `SetUp.read` has read it. */
+export interface SetUpPosition {
+  readonly written: unknown;
+  readonly state: State;
+}
+
 /**
  * A match that can continue in more than one way from any moment: a tree of plays. Chance is free: any
  * outcome can be chosen. Every node can be replayed: illegal plays never get in.
@@ -56,6 +63,8 @@ export class Study {
   /** By seat; null if nobody has a name. */
   readonly names: readonly string[] | null;
   title: string;
+  /** What it begins with, if not with the start of a match. */
+  readonly from: SetUpPosition | null;
   /** Before the first play. */
   readonly root: StudyNode = { before: null, play: null, next: [], note: NO_NOTE };
   #size = 1;
@@ -65,13 +74,18 @@ export class Study {
     game: Game,
     seats: number,
     options: AnyOptions,
-    about: { readonly title?: string; readonly names?: readonly string[] | null } = {},
+    about: {
+      readonly title?: string;
+      readonly names?: readonly string[] | null;
+      readonly from?: SetUpPosition | null;
+    } = {},
   ) {
     this.game = game;
     this.seats = seats;
     this.options = options;
     this.title = about.title ?? '';
     this.names = about.names ?? null;
+    this.from = about.from ?? null;
   }
 
   /** How many nodes there are. */
@@ -79,12 +93,12 @@ export class Study {
     return this.#size;
   }
 
-  /** The node after this play: the one there is already, or a new variation. */
+  /** The node after this play: the existing one, or a new variation. */
   play(from: StudyNode, by: By, move: string): Result<{ readonly node: StudyNode }, Refusal> {
     return this.playAll(from, [[by, move]]);
   }
 
-  /** Plays one after the other, and returns the last node; or says which play, counted from 0, is not legal. */
+  /** Makes several plays in a row and returns the last node, or says which play, counted from 0, is not legal. */
   playAll(
     from: StudyNode,
     plays: readonly RecordedPlay[],
@@ -109,6 +123,11 @@ export class Study {
     return new Position(this.game, this.#stateAt(node));
   }
 
+  /** The position of a node, written down: another study can begin with it. */
+  write(node: StudyNode, setUp: SetUp): unknown {
+    return setUp.write(this.#stateAt(node));
+  }
+
   /** What the viewer sees happen on the way to this node from the one before it. */
   happenings(node: StudyNode, viewer: Viewer): readonly Happening[] {
     if (!node.play) return [];
@@ -122,7 +141,7 @@ export class Study {
     node.note = note;
   }
 
-  /** Cuts off a node with all that follows; the beginning stays. */
+  /** Cuts off a node and everything after it. The beginning cannot be cut off. */
   remove(node: StudyNode): Removed | null {
     const { before } = node;
     const place = before?.next.indexOf(node) ?? -1;
@@ -169,13 +188,13 @@ export class Study {
     return { ok: true, node };
   }
 
-  /** Going anywhere replays fewer plays than there are between two kept positions. */
+  /** Getting anywhere replays fewer plays than lie between two kept positions. */
   #stateAt({ play }: StudyNode): State {
     return stateAfter(this.game, () => this.#start(), play);
   }
 
   #start(): State {
-    return this.game.start(this.seats, this.options);
+    return this.from ? this.game.clone(this.from.state) : this.game.start(this.seats, this.options);
   }
 }
 
@@ -198,7 +217,7 @@ export function lineFrom(node: StudyNode): readonly StudyNode[] {
   return line;
 }
 
-/** Where a node is: which of the ways to go on was taken at each moment. */
+/** The address of a node: which continuation was taken at each moment. */
 export function pathTo(node: StudyNode): readonly number[] {
   return lineTo(node)
     .slice(1)
@@ -216,7 +235,7 @@ export function nodeAt(root: StudyNode, path: readonly number[]): StudyNode {
   return node;
 }
 
-/** All nodes, each before what follows it and each line before its variations. */
+/** All nodes: each before what follows it, and each line before its variations. */
 export function* everyNode(root: StudyNode): Generator<StudyNode> {
   const left = [root];
   for (let node = left.pop(); node; node = left.pop()) {

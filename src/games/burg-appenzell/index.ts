@@ -12,7 +12,9 @@ export const manifest = {
   hasSecrets: false,
   levelWins: { child: 0.878, apprentice: 0.657, journeyman: 0.618, expert: 0.716, master: 0.643 },
   deal: { seats: 2, options: { target: 4 } },
+  hasExplorer: true,
   landmarks: LANDMARKS,
+  hasSetUp: true,
   /** Kinds of cheese that the best seat has. */
   progress: ({ players, options }: View) => [
     Math.max(...players.map(({ cheeses }) => cheeses.length)),

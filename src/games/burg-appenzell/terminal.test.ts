@@ -30,7 +30,7 @@ test('the castle shows rooms, roofs, tiles, mice and towers', () => {
   ]);
 });
 
-test('below it stand the spare, the actions, and what every seat has', () => {
+test('below it are the spare, the actions, and what every seat has', () => {
   const lines = terminal.draw(burgAppenzell.view(state, 0)).split('\n');
   expect(lines.slice(-3)).toEqual([
     'Spare tile: C   Seat 0: 3 of 4 actions left, may slide   quiet turns: 0 of 40',
@@ -44,7 +44,7 @@ test('a tile under a roof is drawn only for viewers who remember it', () => {
   expect(terminal.draw(burgAppenzell.view(state, 0, true))).toContain('░G░');
 });
 
-test('set-up, turning up and the end are said in words', () => {
+test('set-up, turning up and the end are described in words', () => {
   const match = burgAppenzell.start(2, { layout: 'B', target: 4, memory: false });
   const standing = () => terminal.draw(burgAppenzell.view(match, 'spectator'));
   expect(standing()).toContain('Spare tile: ?   To be turned up: spare');

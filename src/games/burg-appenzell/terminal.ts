@@ -3,7 +3,7 @@ import type { View } from './game.ts';
 
 /**
  * The castle in text. Lines are drawn between rooms. A cell shows its tile and the mouse on it, `@` with the number of
- * its seat; a shaded cell has a roof, with what is remembered under it. Arrows stand where the spare can be pushed in.
+ * its seat; a shaded cell has a roof, with what is remembered under it. Arrows show where the spare can be pushed in.
  */
 function draw(view: View): string {
   return [
@@ -79,7 +79,7 @@ function letter(tile: string): string {
   return tile === '.' ? '·' : tile;
 }
 
-/** The room of a square by its name; a tower is a room of its own; `` outside. */
+/** The name of a square's room; a tower is a room of its own; '' outside. */
 type RoomFinder = (row: number, column: number) => string;
 
 function roomFinder(view: View): RoomFinder {

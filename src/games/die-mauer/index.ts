@@ -11,7 +11,9 @@ export const manifest = {
   hasSecrets: true,
   levelWins: { child: 0.752, apprentice: 0.679, journeyman: 0.728, expert: 0.553, master: 0.723 },
   deal: { seats: 4, options: { rounds: 2 } },
+  hasExplorer: true,
   landmarks: LANDMARKS,
+  hasSetUp: true,
   /** Rounds. */
   progress: ({ round, options }: View) => [round, options.rounds],
 

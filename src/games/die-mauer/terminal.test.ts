@@ -4,7 +4,7 @@ import { game as dieMauer } from './game.ts';
 import { terminal } from './terminal.ts';
 import { plan, playAll } from './testing/positions.ts';
 
-test('the wall, its ends, the fists and what everybody has', () => {
+test('shows the wall, its ends, the fists and what everybody has', () => {
   const state = dieMauer.start(3, { rounds: 4, gift: 'must' });
   plan(state, 'T13');
   plan(state, '143');

@@ -2,8 +2,8 @@ import type { TerminalBoard } from '../manifest.ts';
 import type { Block, PlayerView, TurnView, View, WallBlock } from './game.ts';
 
 /**
- * The wall from the side, in text: a section is as long as its number of battlements. Below every block stands the
- * seat that built it. A wall that is too long goes on in the next rows.
+ * The wall from the side, in text: a section is as long as its number of battlements. Below every block is the seat
+ * that built it. A long wall continues in further rows.
  */
 function draw(view: View): string {
   const { round, options, wall, turns, players } = view;
@@ -103,7 +103,10 @@ function playerLine(view: View, player: PlayerView, seat: number): string {
   ].join('');
 }
 
-/** The hand, or what is certain of it and what the rest can be: `12T + 1 of 46G`; nothing if that is to be remembered. */
+/**
+ * The hand, or what is certain about it and what the rest can be: `12T + 1 of 46G`; nothing if that has to be
+ * remembered.
+ */
 function holding({ hand, blocks, certain, possible }: PlayerView): string {
   if (hand) return hand.join(hand.length > 13 ? '' : ' ');
   if (certain === null || possible === null) return '';

@@ -12,7 +12,9 @@ export const manifest = {
   hasSecrets: true,
   levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.637, expert: 0.58, master: 0.692 },
   deal: { seats: 2, options: {} },
+  hasExplorer: true,
   landmarks: LANDMARKS,
+  hasSetUp: true,
   /** Walls left. */
   progress: ({ untilTheEnd }: View) => [untilTheEnd.walls, WALLS],
 

@@ -8,7 +8,7 @@ import { terminal } from './terminal.ts';
 import { linesAround, playAll, position } from './testing/positions.ts';
 
 describe('the board of Mauer Bauer in text', () => {
-  test('shows walls, towers, houses, the city and where walls may be put', () => {
+  test('shows walls, towers, houses, the city and where walls can be built', () => {
     const state = position({
       walls: `${linesAround('A2 A3')} c3-c5`,
       towers: 'a1w',
@@ -22,7 +22,7 @@ describe('the board of Mauer Bauer in text', () => {
     expect(lines).toContain('City A2  2 plains  houses R2   palaces G   towers wg3');
   });
 
-  test('shows what the viewer holds, and of the others only how many cards', () => {
+  test('shows what the viewer holds, and only how many cards the others have', () => {
     const state = position({ seats: 3, hands: ['HR HR ow', 'N', 'C C'], scores: [3, 1, 9] });
     const text = terminal.draw(mauerBauer.view(state, 0));
     expect(text).toContain('HR ×2');

@@ -2,9 +2,9 @@ import type { TerminalBoard } from '../manifest.ts';
 import type { CardCount, CityView, View } from './game.ts';
 
 /**
- * The land in text. A point shows its tower in brackets; walls are drawn in full, lines where a wall may be put are
- * dotted. A plain shows its houses; a shaded plain belongs to the city named in it, whose houses and palaces are
- * listed below.
+ * The land in text. A point shows its tower in brackets; walls are solid, and lines where a wall can be built are
+ * dotted. A plain shows its houses; a shaded plain belongs to the city named in it, whose houses and palaces are listed
+ * below.
  */
 function draw(view: View): string {
   return [
@@ -41,7 +41,7 @@ function line(row: number): number {
   return 1 + row * (HEIGHT + 1);
 }
 
-/** MB-2: where a line of points has its points. */
+/** MB-2: where the points of a line are. */
 function pointsOf(row: number): readonly number[] {
   return row % 2 === 0 ? [1, 3, 5, 7, 9] : [0, 2, 4, 6, 8, 10];
 }

@@ -3,7 +3,7 @@ import { LANDMARKS } from './landmarks.ts';
 import { facts } from './rules/facts.ts';
 import type { View } from './rules/view.ts';
 
-/** Of bricks. */
+/** Kinds of brick. */
 const KINDS = 6;
 
 /** Muro contro muro: one brick wall with two sides. */
@@ -14,7 +14,9 @@ export const manifest = {
   hasSecrets: false,
   levelWins: { child: 0.878, apprentice: 0.698, journeyman: 0.626, expert: 0.797, master: 0.608 },
   deal: { seats: 2, options: { copies: 4 } },
+  hasExplorer: true,
   landmarks: LANDMARKS,
+  hasSetUp: true,
   /** Bricks laid. */
   progress: ({ bricksLeft, options }: View) => [KINDS * options.copies - bricksLeft, KINDS * options.copies],
 

@@ -1,4 +1,4 @@
-/** A wall of coloured bricks with its other side looking out, and one more brick on its way. */
+/** A wall of coloured bricks with its other side showing, and one more brick on its way. */
 export function Picture() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">

@@ -45,7 +45,7 @@ test('a spectator sees what seat 0 sees', () => {
   expect(terminal.draw(game.view(state, 'spectator'))).toBe(terminal.draw(game.view(state, 0)));
 });
 
-test('under the wall stand the pile, and the awards as they are now', () => {
+test('below the wall are the pile, and the awards as they stand', () => {
   expect(
     terminal
       .draw(game.view(after('G', 'F', 'G', 'C', 'GB@0,0'), 0))
@@ -80,7 +80,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('the largest walls fit on a screen 80 wide, and say who has won', () => {
+test('the largest walls fit on a screen 80 columns wide, and show who has won', () => {
   for (let seed = 0; seed < 30; seed++) {
     const state = game.start(2, { copies: 9 });
     state.left = -5000 * (seed % 2);

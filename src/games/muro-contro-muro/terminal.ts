@@ -3,7 +3,8 @@ import type { Award, Colour, Face, Place, View } from './game.ts';
 
 /**
  * The wall in text, from the side of its viewer: seat 1 sees it mirrored. A brick shows its colour towards seat 0, then
- * the one towards seat 1, as the notation does; `°` marks a free brick. Where a brick could be laid stands the place.
+ * the one towards seat 1, as the notation does; `°` marks a free brick. Where a brick could be laid, the place is
+ * named.
  */
 function draw(view: View): string {
   return [
@@ -46,7 +47,7 @@ function picture(view: View): string[] {
   const lines = Array.from({ length: 2 * top + 3 }, () => new Uint8Array(across));
   const texts = Array.from({ length: top + 1 }, () => Array<string>(across).fill(''));
 
-  /** Where the left line of a place is: each row begins half a brick further than the one below. */
+  /** Where the left line of a place is: each row begins half a brick further right than the one below. */
   const startOf = ({ row, column }: Place) => {
     const fromLeft = WIDE * (column - view.base.left + 1) + (WIDE / 2) * row;
     return view.viewer === 1 ? across - 1 - WIDE - fromLeft : fromLeft;
@@ -84,7 +85,7 @@ function picture(view: View): string[] {
   return [...rows, ' '.repeat(MARGIN) + names.map(character => character || ' ').join('')];
 }
 
-/** Writes a text in the middle of the place that begins there; what does not fit is left out. */
+/** Writes a text in the middle of the place that begins there, cutting off what does not fit. */
 function write(into: string[], start: number, text: string): void {
   const room = WIDE - 1;
   const shown = text.length > room ? '·' : text;

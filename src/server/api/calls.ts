@@ -5,10 +5,10 @@ import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Some } from './ask.ts';
 
-/** Devices that one player may be called on. */
+/** How many devices one player may be called on. */
 const MOST_DEVICES = 10;
 
-/** Being called. */
+/** Handles how people are called. */
 export function callHandlers(
   store: Store,
   push: Pick<Push, 'keys' | 'knows'>,
@@ -25,10 +25,10 @@ export function callHandlers(
     },
     async subscribe({ player, body }) {
       const { endpoint, keys, language } = body;
-      if (!push.knows(endpoint)) throw new RequestError('not-allowed', 'this is no push service known here');
+      if (!push.knows(endpoint)) throw new RequestError('not-allowed', 'this push service is not known here');
       const devices = await store.subscriptionsOf(player.id);
       const others = devices.filter(device => device.endpoint !== endpoint);
-      // The oldest makes room.
+      // The oldest device makes room.
       for (const { endpoint: old } of others.slice(0, Math.max(0, others.length - MOST_DEVICES + 1))) {
         await store.removeSubscription(old);
       }

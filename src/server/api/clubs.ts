@@ -1,7 +1,7 @@
 import type { Clubs } from '../clubs/clubs.ts';
 import type { Some } from './ask.ts';
 
-/** Where people meet again and again. */
+/** Clubs: where people meet again and again. */
 export function clubHandlers(
   clubs: Clubs,
 ): Some<
@@ -27,7 +27,7 @@ export function clubHandlers(
       await clubs.close(id, player.id);
       return { ok: true };
     },
-    joinClub: ({ player, id, body }) => clubs.join(id, player.id, body.invite),
+    joinClub: ({ player, id, body, visit }) => clubs.join(id, player.id, body.invite, visit.network),
     async leaveClub({ player, id }) {
       await clubs.leave(id, player.id);
       return { ok: true };

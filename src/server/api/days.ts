@@ -4,7 +4,7 @@ import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Some } from './ask.ts';
 
-/** The deals of the days: the same chance and the same bots for everybody. */
+/** The deals of the day: the same chance and the same bots for everybody. */
 export function dayHandlers(
   store: Pick<Store, 'club'>,
   days: Days,
@@ -12,7 +12,7 @@ export function dayHandlers(
 ): Some<'days' | 'deal' | 'sendDeal' | 'dealLine'> {
   return {
     async days({ query: { club = null } }) {
-      // A commitment to chance is no secret, nor is the chance of a day that has begun.
+      // A commitment is no secret, nor is the chance of a day that has begun.
       if (club !== null && !(await store.club(club)))
         throw new RequestError('not-found', 'there is no such club');
       return { today: days.today, endsAt: days.endsAt, days: days.around(club) };

@@ -9,7 +9,7 @@ export function eventHandlers(
 > {
   return {
     events: ({ player, id }) => events.of(id, player.id),
-    makeEvent: ({ player, id, body }) => events.make(id, player.id, body),
+    makeEvent: ({ player, id, body, visit }) => events.make(id, player.id, body, visit.network),
     event: ({ player, id, query }) => events.shown(id, player.id, query.invite),
     enterEvent: ({ player, id, body }) => events.enter(id, player.id, body.invite),
     leaveEvent: ({ player, id, body }) => events.leave(id, player.id, body.player),

@@ -1,5 +1,6 @@
 import type { Clubs } from '../clubs/clubs.ts';
 import type { Limits } from '../limits.ts';
+import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +16,8 @@ export function meHandlers(
   belongings: Belongings,
   clubs: Clubs,
   limits: Limits,
+  people: Pick<People, 'mayJudge'>,
+  now: () => number,
   reportsToHide: number,
 ): Some<Mine> {
   async function remove(player: string): Promise<void> {
@@ -58,8 +61,11 @@ export function meHandlers(
       return { ok: true };
     },
     async report({ player, id, visit }) {
-      // Several accounts are not several people: each address counts once.
-      const isCounted = await limits.allows('reports', `${id} ${visit.network}`);
+      // Several accounts are not several people: each address counts once, and accounts made for it do not count.
+      const isCounted =
+        id === player.id ||
+        ((await people.mayJudge(player, id, now())) &&
+          (await limits.allows('reports', `${id} ${visit.network}`)));
       if (isCounted) await players.report(id, player.id, reportsToHide);
       return { ok: true };
     },

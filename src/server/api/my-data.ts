@@ -4,7 +4,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import { readWishes } from '../calls/wishes.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
-import type { Store, StoredPlayer, StoredTable } from '../store/store.ts';
+import type { Store, StoredDealt, StoredPlayer, StoredTable } from '../store/store.ts';
 import type { Belongings } from '../tables/belongings.ts';
 import type { Hall } from '../tables/hall.ts';
 import { infoFor, playersAt, recordFor } from '../tables/info.ts';
@@ -14,9 +14,9 @@ import type { Some } from './ask.ts';
 const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;
 const MOST_EVENTS = 500;
-const MOST_DEALS = 20_000;
+const DEALS_AT_ONCE = 20;
 
-/** What the server has about me: to download, and for my other devices. */
+/** What the server knows about me: for download, and for my other devices. */
 export function myDataHandlers(
   store: Store,
   players: Players,
@@ -28,7 +28,7 @@ export function myDataHandlers(
     return (await store.playedBy(player)).flatMap(({ doc }) => Played.safeParse(JSON.parse(doc)).data ?? []);
   }
 
-  /** How well a player or a program of mine plays, and how that came about. */
+  /** The ratings of a player, or of one of their bot accounts, and how they came about. */
   async function ratingsOf(player: string) {
     const [ratings, history] = await Promise.all([
       store.ratingsOf(player),
@@ -37,7 +37,7 @@ export function myDataHandlers(
     return { ratings, history };
   }
 
-  /** A table as I may know it, what I did there, and the whole match if it is over. */
+  /** A table as I may know it, what I did there, and the whole match once it is over. */
   async function tableOf(player: string, { id }: StoredTable) {
     const table = await hall.open(id);
     if (!table) return [];
@@ -55,7 +55,7 @@ export function myDataHandlers(
     return [{ ...about, ...(standing !== undefined && { standing: JSON.parse(standing) }) }];
   }
 
-  /** One table after the other: a player may have sat at thousands. */
+  /** One table at a time: a player may have sat at thousands. */
   async function* accountOf({ id, name, isNameHidden, scopes, madeAt, leave }: StoredPlayer) {
     const may = scopes && { scopes };
     const account = { id, name, isNameHidden, ...may, madeAt, leave, ...(await ratingsOf(id)) };
@@ -78,35 +78,39 @@ export function myDataHandlers(
       if (at > 0) yield ',';
       yield* accountOf(bot);
     }
+    yield '],"deals":[';
+    yield* dealsOf(player.id);
     yield `],${JSON.stringify(await restOf(player)).slice(1)}`;
   }
 
+  /** One after the other: there may be very many. */
+  async function* dealsOf(id: string) {
+    let last: StoredDealt | undefined;
+    for (;;) {
+      const page: readonly StoredDealt[] = await store.allDealtBy(id, DEALS_AT_ONCE, last);
+      for (const dealt of page) {
+        const { plays, ...about } = dealt;
+        yield `${last ? ',' : ''}${JSON.stringify({ ...about, ...JSON.parse(plays) })}`;
+        last = dealt;
+      }
+      if (page.length < DEALS_AT_ONCE) return;
+    }
+  }
+
   async function restOf({ id }: StoredPlayer) {
-    const [
-      passkeys,
-      devices,
-      subscriptions,
-      wishes,
-      played,
-      search,
-      blocked,
-      followed,
-      clubs,
-      deals,
-      events,
-    ] = await Promise.all([
-      store.passkeysOf(id),
-      store.secretsOf(id),
-      store.subscriptionsOf(id),
-      store.wishesOf(id),
-      playedBy(id),
-      store.searchOf(id),
-      store.blockedBy(id),
-      store.followedBy(id),
-      store.clubsOf(id),
-      store.allDealtBy(id, MOST_DEALS),
-      store.eventsWith(id, MOST_EVENTS),
-    ]);
+    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs, events] =
+      await Promise.all([
+        store.passkeysOf(id),
+        store.secretsOf(id),
+        store.subscriptionsOf(id),
+        store.wishesOf(id),
+        playedBy(id),
+        store.searchOf(id),
+        store.blockedBy(id),
+        store.followedBy(id),
+        store.clubsOf(id),
+        store.eventsWith(id, MOST_EVENTS),
+      ]);
     return {
       passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
       devices: devices.filter(({ kind }) => kind === 'cookie').map(({ madeAt }) => ({ madeAt })),
@@ -115,7 +119,6 @@ export function myDataHandlers(
         devices: subscriptions.map(({ endpoint, language, madeAt }) => ({ endpoint, language, madeAt })),
       },
       played,
-      deals: deals.map(({ plays, ...dealt }) => ({ ...dealt, ...JSON.parse(plays) })),
       blocked,
       followed,
       clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),

@@ -14,7 +14,7 @@ import type { Some } from './ask.ts';
 const FOR_MS = 5 * 60_000;
 const MOST = 20;
 
-/** The same player on several devices. */
+/** Makes several devices the same player. */
 export function passkeyHandlers(
   store: Store,
   players: Players,
@@ -27,7 +27,7 @@ export function passkeyHandlers(
     return id;
   }
 
-  /** Somebody with a passkey can come back, and stays who they are. */
+  /** A guest who signs in with a passkey becomes that player, and takes along what they have. */
   async function carryOver(guest: StoredPlayer, player: StoredPlayer): Promise<StoredPlayer> {
     if (guest.id === player.id || guest.owner !== null) return player;
     if ((await store.passkeysOf(guest.id)).length > 0) return player;
@@ -106,7 +106,7 @@ export function passkeyHandlers(
       await store.savePasskey({ ...passkey, counter: used.authenticationInfo.newCounter, usedAt: now() });
       const whole = guest && body.carryOver ? await carryOver(guest, player) : player;
       visit.setSecret(await players.newSecret(player.id));
-      // The device stops being the guest it was.
+      // The device is no longer the guest it was.
       if (guest && guest.id !== player.id && visit.secret !== null) {
         await players.forgetSecret(guest.id, visit.secret);
       }

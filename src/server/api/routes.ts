@@ -18,7 +18,7 @@ import { requireScope } from '../scopes.ts';
 import type { Sightings } from '../sightings.ts';
 import type { Ask, Given, Handlers, Visit } from './ask.ts';
 
-/** What a request counts against the limit of its address; 1 if it is not listed. */
+/** How much of its address's limit a request uses; 1 if it is not listed. */
 const COSTS: Partial<Record<ApiName, number>> = {
   tables: 2,
   best: 2,
@@ -34,9 +34,10 @@ const COSTS: Partial<Record<ApiName, number>> = {
   days: 2,
   deal: 4,
   dealLine: 4,
+  explored: 2,
 };
 
-/** The HTTP part of the protocol: everything is checked here, before it reaches a handler. */
+/** The HTTP part of the protocol: everything is checked here before it reaches a handler. */
 export function serveApi(
   server: FastifyInstance,
   handlers: Handlers,
@@ -74,10 +75,10 @@ export function serveApi(
       if (known?.isCookie) seen.saw(player.id, request.headers['accept-language'] ?? null);
     }
     if (who !== 'anybody' && !player) {
-      throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
+      throw new RequestError('unknown-player', 'no player has this cookie or token: POST /api/me first');
     }
     if (who === 'person' && player?.owner != null) {
-      throw new RequestError('not-allowed', 'the token of a bot account is for playing: its owner does this');
+      throw new RequestError('not-allowed', 'a bot account cannot do this; its owner can');
     }
     if (scope !== undefined) requireScope(player, scope);
     if (isWrite) await limits.take('writes', player?.id ?? network);
@@ -113,11 +114,11 @@ export function serveApi(
   }
 
   server.register(async api => {
-    // The clock that decides when a player's time is up, so that pages can count down by it.
+    // The clock by which a player's time is up, so that pages can count down by it.
     api.addHook('onSend', async (_request, reply) => {
       reply.header('date', new Date(now()).toUTCString());
     });
-    // Also an empty body is a body: clients in a hurry send the type and nothing else.
+    // An empty body is a body, too: some clients send the content type and nothing else.
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
       try {
         done(null, text === '' ? {} : JSON.parse(String(text)));

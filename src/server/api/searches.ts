@@ -1,5 +1,6 @@
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { Answer } from '../../protocol/http.ts';
+import type { Limits } from '../limits.ts';
 import { usualWait } from '../pairing/pairing.ts';
 import { searchFor, wishOf } from '../pairing/searches.ts';
 import { RequestError } from '../request-error.ts';
@@ -11,6 +12,7 @@ import { mustHaveRoom } from './tables.ts';
 export function searchHandlers(
   store: Store,
   now: () => number,
+  limits: Pick<Limits, 'secondsBeyond'>,
 ): Some<'search' | 'startSearch' | 'endSearch'> {
   async function searchOf(player: string): Promise<Answer<'search'>> {
     const stored = await store.searchOf(player);
@@ -27,6 +29,15 @@ export function searchHandlers(
     };
   }
 
+  /** Whoever lets others wait again and again at tables that were found for them waits a little, too. */
+  async function mustHaveCome(player: string): Promise<void> {
+    const retryAfterSeconds = await limits.secondsBeyond('no-shows', player);
+    if (retryAfterSeconds > 0)
+      throw new RequestError('not-now', 'you did not come to the last matches that were found for you', {
+        retryAfterSeconds,
+      });
+  }
+
   return {
     async search({ player }) {
       return player ? searchOf(player.id) : { search: null };
@@ -35,10 +46,13 @@ export function searchHandlers(
       const games = [...new Set(wish.games)];
       if (!games.every(isGameId)) throw new RequestError('bad-message', 'there is no such game');
       if (!games.some(game => canSeat(game, wish.seats)))
-        throw new RequestError('bad-message', 'none of these games is for so many');
+        throw new RequestError('bad-message', 'none of these games can be played by that many');
       const last = await store.searchOf(player.id);
       if (last === null && renews) return { search: null };
-      if (last === null) await mustHaveRoom(store, player.id);
+      if (last === null) {
+        await mustHaveRoom(store, player.id);
+        await mustHaveCome(player.id);
+      }
       await store.saveSearch(searchFor(player.id, { ...wish, games }, last, now()));
       return searchOf(player.id);
     },

@@ -17,12 +17,12 @@ import { newTable } from '../tables/seating.ts';
 import { wanted } from '../tables/wanted.testing.ts';
 import { tableHandlers } from './tables.ts';
 
-/** As one of several processes has it: names and tables may change behind its back. */
+/** The bus as one of several processes has it: names and tables may change behind its back. */
 class SharedBus extends LocalBus {
   override readonly isAlone = false;
 }
 
-/** Counts what is asked of a store. */
+/** Counts what the store is asked. */
 function counting(store: Store): { readonly store: Store; asked: number } {
   const counted = { store, asked: 0 };
   counted.store = new Proxy(store, {
@@ -38,7 +38,7 @@ function counting(store: Store): { readonly store: Store; asked: number } {
   return counted;
 }
 
-test('listing twenty matches of mine asks the store once for the list and once for the names', async () => {
+test('listing twenty of my matches asks the store once for the list and once for the names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-lists-'));
   const counted = counting(await openSqlite(join(folder, 'test.sqlite')));
   const { store } = counted;
@@ -59,12 +59,13 @@ test('listing twenty matches of mine asks the store once for the list and once f
     100,
   );
   const people = new People(store, players, new Sightings(null, 30));
-  const clubs = new Clubs({ store, players, people, now });
+  const limits = { take: async () => {} };
+  const clubs = new Clubs({ store, players, people, hall, limits, now });
   const { tables } = tableHandlers(store, players, hall, people, clubs, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,
     bus,
-    limits: { take: async () => {} },
+    limits,
   });
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {
@@ -79,7 +80,7 @@ test('listing twenty matches of mine asks the store once for the list and once f
   }
   const visit = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };
   const list = () => tables({ player, id: '', body: undefined, query: { which: 'mine' }, visit });
-  // The matches themselves are read once.
+  // The matches themselves are read only once.
   await list();
   counted.asked = 0;
   const listed = await list();

@@ -83,7 +83,7 @@ export function tableHandlers(
     limits,
   }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'> & { readonly limits: Pick<Limits, 'take'> },
 ): Some<AboutTables> {
-  /** A table, if this player may know of it. */
+  /** A table, if this player may know about it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
     const table = await hall.open(id);
     if (!table || !mayLook(table.stored, player, invite)) throw noTable();
@@ -111,15 +111,12 @@ export function tableHandlers(
   function mustHaveTime({ status, seats, host }: StoredTable): void {
     const retryAfterSeconds = shares.secondsOver(host);
     if (retryAfterSeconds === 0 || status !== 'open' || !seats.some(({ kind }) => kind === 'bot')) return;
-    throw new RequestError('too-many', 'bots at tables of this host have a lot to think about', {
+    throw new RequestError('too-many', 'the bots at your tables already have a lot to think about', {
       retryAfterSeconds,
     });
   }
 
-  /**
-   * The first rematch, or a new one if everybody has left the last. If several players ask, all get the same
-   * table.
-   */
+  /** The first rematch, or a new one if everybody has left it. If several players ask, all get the same table. */
   async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
     const fresh = rematchOf(table.stored, host, now());
     await store.addTable(fresh);
@@ -134,7 +131,7 @@ export function tableHandlers(
     return made;
   }
 
-  /** A row about a seat of the match. */
+  /** Adds a row about a seat of the match. */
   async function addRow(
     id: string,
     player: string,
@@ -156,7 +153,7 @@ export function tableHandlers(
     return table.info(player);
   }
 
-  /** A player's own unfinished matches are loaded, to know whose turn it is. */
+  /** Lists tables. A player's own unfinished matches are loaded, to know whose turn it is. */
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
     const found = await store.tables(wanted);
     const names = await players.names(found.flatMap(table => [table.host, ...playersAt(table)]));
@@ -169,7 +166,7 @@ export function tableHandlers(
     );
   }
 
-  /** The ratings of the players at these tables, and whether they are here. */
+  /** The ratings of the players at these tables, and whether they are online. */
   async function sittersAt(
     tables: readonly TableInfo[],
     me: string | null,
@@ -224,7 +221,7 @@ export function tableHandlers(
       const found = await list({ ...about, status: [status], onlyPublic: true }, id);
       if (status === 'over') return { tables: found, sitters: [] };
       if (status === 'live') return { tables: found, sitters: await sittersAt(found, id) };
-      // Nobody is sent to a table where nobody is.
+      // Don't send anybody to a table where nobody is.
       const alive = await Promise.all(found.map(({ id: table }) => isAlive(table)));
       const attended = found.filter((_, at) => alive[at]);
       return { tables: attended, sitters: await sittersAt(attended, id) };
@@ -310,10 +307,10 @@ export function tableHandlers(
       return addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
         const isDue = runner.isDue(seat);
         if (isDue && !isLate(runner, stored, seat, names, { since })) {
-          throw new RequestError('not-now', 'they may still think');
+          throw new RequestError('not-now', 'they still have time');
         }
         const isHere = runner.states[seat] === 'here';
-        if (isHere && !isDue) throw new RequestError('not-now', 'nobody waits for them');
+        if (isHere && !isDue) throw new RequestError('not-now', 'nobody is waiting for them');
         return isHere;
       });
     },
@@ -331,7 +328,7 @@ export function tableHandlers(
       const there = before === null ? null : await hall.open(before);
       if (there) await people.mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
-      // Players of the match may come in without the invite.
+      // Players of the match need no invite.
       await again.change(stored =>
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,
       );
@@ -348,7 +345,7 @@ export function tableHandlers(
       const offered = standingChoices(table.stored);
       if (seatOf(table.stored, player.id) === null) throw notSeated();
       if (!body.left.every(choice => offered.includes(choice)))
-        throw new RequestError('bad-message', 'that cannot be left at this table');
+        throw new RequestError('bad-message', 'these standing choices are not possible at this table');
       const left = [...new Set(body.left)];
       await store.saveStanding(player.id, id, left.length === 0 ? null : JSON.stringify(left));
       await hall.answerForThose(table);

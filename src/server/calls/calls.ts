@@ -15,7 +15,7 @@ import { readWishes, whenToCall } from './wishes.ts';
 /** How often to look for due calls, and how many to take at once. */
 const EVERY_MS = 2000;
 const AT_ONCE = 50;
-/** People who arrive within this time need not be called. */
+/** People who come back within this time need not be called. */
 const DELAY_MS = 5000;
 /** How long a process has to make the calls that it has taken. */
 const LEASE_MS = 2 * 60_000;
@@ -23,7 +23,7 @@ const LEASE_MS = 2 * 60_000;
 const AGAIN_MS = 30_000;
 const LONGEST_MS = 60 * 60_000;
 const MOST_TRIES = 8;
-/** Calls that others can cause as often as they like. */
+/** Calls that other players can cause as often as they like. */
 const CAUSED: readonly CallKind[] = ['challenge', 'rematch', 'waiting', 'full'];
 
 export interface CallServices {
@@ -34,7 +34,7 @@ export interface CallServices {
   readonly now: () => number;
   /** Whether this player is awaited in the match at this table now. */
   readonly awaits: (table: string, player: string) => Promise<boolean>;
-  /** Whether a player may be called about this once more, given that others decide how often it happens. */
+  /** Whether a player may be called about this once more, even though others decide how often it happens. */
   readonly mayDisturb: (player: string, about: string) => Promise<boolean>;
   readonly watch: Pick<Watch, 'failed'>;
 }
@@ -81,7 +81,7 @@ export class Calls implements Caller {
     const { store, names, now } = this.#services;
     const people = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
     const occasions = occasionsIn(stored, runner, await names(people), now());
-    // Players with a standing choice need not come.
+    // Players with standing choices need not come.
     const answered = [...standingAnswers(stored, runner, await leftAt(store, stored)).keys()];
     const isAnswered = (player: string) =>
       answered.some(seat => stored.seats[seat].kind === 'person' && stored.seats[seat].player === player);
@@ -96,7 +96,7 @@ export class Calls implements Caller {
     const { store, now } = this.#services;
     const calls = await store.takeCalls(now(), now() + LEASE_MS, AT_ONCE);
     await Promise.all(calls.map(call => this.#make(call)));
-    // However many calls one player causes, others need not wait for the next time.
+    // However many calls one player causes, others need not wait for the next round.
     if (calls.length === AT_ONCE) await this.send();
   }
 
@@ -107,7 +107,7 @@ export class Calls implements Caller {
     return work;
   }
 
-  /** People who are looking at the table can see it. */
+  /** People who are looking at the table can see it for themselves. */
   async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
     if (occasions.length === 0) return;
     const { store, bus } = this.#services;
@@ -130,7 +130,7 @@ export class Calls implements Caller {
     const stored = await store.table(id);
     const kind = CALLS.find(one => one === call.kind);
     const { looking } = await bus.present(id);
-    // Meanwhile the match may be over, or the player may have come.
+    // The match may be over by now, or the player may have come back.
     if (!stored || !kind || stored.status === 'over' || looking.includes(player)) return store.endCall(call);
     const isTurn = kind === 'turn' || kind === 'hurry';
     if (isTurn && !(await this.#services.awaits(id, player))) return store.endCall(call);
@@ -150,8 +150,8 @@ export class Calls implements Caller {
   }
 
   /**
-   * Blocked people never cause a call, and joining and leaving or asking again and again does not cause one
-   * every time.
+   * Whether this may cause a call: never if the player has blocked whoever causes it, and not every time if somebody
+   * joins and leaves or asks again and again.
    */
   async #isWelcome({ id, host, rematchOf }: StoredTable, player: string, kind: CallKind): Promise<boolean> {
     const { store, mayDisturb } = this.#services;
@@ -162,7 +162,7 @@ export class Calls implements Caller {
 
   async #deliver(device: StoredSubscription, kind: CallKind, stored: StoredTable) {
     const delivered = await this.#services.push.deliver(device, await inWords(kind, stored, device.language));
-    // The browser has been removed, or does not want to be called any more.
+    // The browser has been uninstalled, or its owner no longer wants calls.
     if (delivered === 'gone') await this.#services.store.removeSubscription(device.endpoint);
     return delivered;
   }

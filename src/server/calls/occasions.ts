@@ -7,7 +7,7 @@ import { awaitedOf, type Names, warningAt } from '../tables/info.ts';
 export interface Occasion {
   readonly player: string;
   readonly kind: CallKind;
-  /** The same for the same occasion, whichever process finds it, so nobody is called for it twice. */
+  /** The same for the same occasion, whichever process finds it, so that nobody is called twice for it. */
   readonly id: string;
   readonly dueAt: number;
 }
@@ -31,7 +31,7 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
   return tell(wasThere, after.seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'full');
 }
 
-/** The players who are awaited in a match. They are told at once, and again when their time is nearly up. */
+/** What to tell the players who are awaited in a match: at once, and again when their time is nearly up. */
 export function occasionsIn(stored: StoredTable, runner: Runner, names: Names, now: number): Occasion[] {
   return awaitedOf(stored, runner).flatMap((seat): Occasion[] => {
     const sitter = stored.seats[seat];

@@ -19,10 +19,10 @@ export async function keysOf(store: Store): Promise<VapidKeys> {
 export type Delivered = 'done' | 'gone' | 'later';
 
 const PATIENCE_MS = 10_000;
-/** A call that no device has fetched for so long is of no use. */
+/** A call that no device has fetched within this time is no longer useful. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** Hands calls to the push services of devices, encrypted for each, and to no other address. */
+/** Hands calls to the push services of devices, encrypted for each device, and contacts no other address. */
 export class Push {
   readonly keys: VapidKeys;
   readonly #subject: string;

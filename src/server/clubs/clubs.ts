@@ -1,34 +1,44 @@
-import { isGameId, manifestOf } from '../../games/index.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { ROLES, type Role } from '../../protocol/clubs.ts';
 import type { Answer, Body, Club } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { cleanName } from '../../protocol/names.ts';
-import type { People } from '../people.ts';
+import type { Limits } from '../limits.ts';
+import { apartBy, type People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
-import { nextRound, type PastTable } from '../rounds/next-round.ts';
+import { groupsOf, nextRound, type PastTable } from '../rounds/next-round.ts';
 import { randomId } from '../secrets.ts';
 import { type Store, type StoredClub, type StoredTable, sittingAt } from '../store/store.ts';
+import { addOnce } from '../tables/adding.ts';
+import type { Hall } from '../tables/hall.ts';
 import { infoFor, nameOf, playersAt } from '../tables/info.ts';
-import { keptTable } from '../tables/seating.ts';
+import { keptTable, removedFrom } from '../tables/seating.ts';
 import type { Caller } from '../tables/services.ts';
 import { ladderOf, pointsAt } from './ladder.ts';
 
-/** Tables of a club that its page shows, and those that count for its ladder. */
+/** How many of a club's tables its page shows, and how many count for its ladder. */
 const SHOWN = 40;
 const COUNTED = 200;
-/** What was made within so long belongs to this evening. */
+/** How many events are looked through for tables that a player may go on watching after being removed from the club. */
+const ENTERED = 500;
+/** Tables made within this time belong to this evening. */
 const EVENING_MS = 12 * 60 * 60_000;
+/** How long an announced round may wait for its tables: after that, whoever announced it counts as failed. */
+const ROUND_MS = 60_000;
 
 interface ClubServices {
   readonly store: Store;
   readonly players: Players;
   readonly people: People;
+  readonly hall: Pick<Hall, 'open'>;
+  readonly limits: Pick<Limits, 'take'>;
   readonly now: () => number;
   readonly calls?: Pick<Caller, 'tableChanged'>;
 }
 
-/** Clubs: who is in them, and what they have. */
+/** Clubs: their members, and their tables. */
 export class Clubs {
   readonly #services: ClubServices;
 
@@ -60,7 +70,7 @@ export class Clubs {
     return this.shown(club.id, player);
   }
 
-  /** As this player may know it. */
+  /** The club as this player may know it. */
   async shown(id: string, player: string | null): Promise<Club> {
     const { store, players, people } = this.#services;
     const club = await this.#club(id);
@@ -121,7 +131,7 @@ export class Clubs {
   }
 
   renewLink(id: string, player: string): Promise<Club> {
-    return this.#change(id, player, () => ({ invite: randomId(16) }));
+    return this.#change(id, player, () => ({ invite: randomId(16), removed: [] }));
   }
 
   async close(id: string, player: string): Promise<void> {
@@ -129,31 +139,47 @@ export class Clubs {
     await this.#services.store.removeClub(id);
   }
 
-  async join(id: string, player: string, invite: string | undefined): Promise<Club> {
-    const { store, now } = this.#services;
+  async join(id: string, player: string, invite: string | undefined, network: string): Promise<Club> {
+    const { store, limits, now } = this.#services;
     const club = await this.#club(id);
     const role = await store.roleIn(id, player);
     if (role !== null && role !== 'asking') return this.shown(id, player);
     const isInvited = invite === club.invite;
     if (!isInvited && (invite !== undefined || club.joining !== 'approval'))
-      throw new RequestError('not-allowed', 'one needs the link of this club to join it');
+      throw new RequestError('not-allowed', 'you need the link of this club to join it');
+    if (isInvited && club.removed?.includes(player))
+      throw new RequestError('not-allowed', 'you were removed, and need a newer link to this club');
     if (role === null) await this.#mustHaveRoom(player);
-    if ((await store.membersOf(id)).length >= LIMITS.members)
+    const all = await store.membersOf(id);
+    const asking = all.filter(member => member.role === 'asking').length;
+    if (all.length - asking >= LIMITS.members)
       throw new RequestError('too-many', `a club has at most ${LIMITS.members} members`);
+    if (!isInvited && role === null) {
+      // Many accounts of one person must not keep others from asking.
+      if (asking >= LIMITS.asking)
+        throw new RequestError('too-many', `at most ${LIMITS.asking} people can wait to be let in`);
+      await limits.take('asking', network);
+    }
     await store.saveMember(id, { player, role: isInvited ? 'member' : 'asking', at: now() });
     return this.shown(id, player);
   }
 
-  /** If the owner goes, whoever has been there longest takes over, organisers first; with the last member it is gone. */
+  /**
+   * Takes a member out. If the owner leaves, the longest-standing organiser takes over, or else member; with the last
+   * member the club is gone.
+   */
   async leave(id: string, player: string): Promise<void> {
     const { store } = this.#services;
-    const role = await store.roleIn(id, player);
+    if ((await store.roleIn(id, player)) === 'owner') {
+      const others = (await store.membersOf(id)).filter(
+        member => member.role !== 'asking' && member.player !== player,
+      );
+      const [next] = others.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+      if (!next) return store.removeClub(id);
+      // First, so that it is never without an owner.
+      await store.saveMember(id, { ...next, role: 'owner' });
+    }
     await store.removeMember(id, player);
-    if (role !== 'owner') return;
-    const left = (await store.membersOf(id)).filter(member => member.role !== 'asking');
-    const [next] = left.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
-    if (next) await store.saveMember(id, { ...next, role: 'owner' });
-    else await store.removeClub(id);
   }
 
   async leaveAll(player: string): Promise<void> {
@@ -170,21 +196,56 @@ export class Clubs {
     const mine = await this.#mustBe(id, player, 'organiser');
     const was = await store.roleIn(id, other);
     if (was === null) throw new RequestError('not-found', 'they are not in this club');
-    // Only the owner decides about those who decide.
+    // Only the owner decides about owners and organisers.
     const isHigh = [was, role].some(one => one === 'owner' || one === 'organiser');
     if (other === player || (isHigh && mine !== 'owner'))
       throw new RequestError('not-allowed', 'only the owner of the club can do that');
-    if (role === null) await store.removeMember(id, other);
+    if (role === null) await this.#remove(id, other);
     else await store.saveMember(id, { player: other, role, at: now() });
     if (role === 'owner') await store.saveMember(id, { player, role: 'organiser', at: now() });
     return this.shown(id, player);
   }
 
-  /** Tables for all who are here and free: the next round of the evening. */
+  /** Removes a member. Neither the club's link nor its tables' invites let them back in. */
+  async #remove(id: string, player: string): Promise<void> {
+    const { store, hall } = this.#services;
+    await this.#save(id, club => ({ removed: [...new Set([...(club.removed ?? []), player])] }));
+    await store.removeMember(id, player);
+    const entered = new Set((await store.eventsWith(player, ENTERED)).map(event => event.id));
+    for (const { id: at, status, event } of await store.clubTables(id, COUNTED)) {
+      if (status === 'over' || (event !== undefined && entered.has(event))) continue;
+      const table = await hall.open(at);
+      await table?.change(stored => removedFrom(stored, player));
+    }
+  }
+
+  /**
+   * Makes tables for everybody who is here and free: the next round of the evening. It is announced before it is made,
+   * so that organisers who press the button at the same moment, at whichever processes, make one round.
+   */
   async pair(id: string, player: string, game: string): Promise<Club> {
-    const { store, people, now, calls } = this.#services;
     await this.#mustBe(id, player, 'organiser');
     if (!isGameId(game)) throw new RequestError('bad-message', 'there is no such game');
+    const { store, now } = this.#services;
+    for (;;) {
+      const club = await this.#club(id);
+      await this.#makeRound(club);
+      const tables = await this.#nextRound(id, player, game);
+      const said = {
+        ...club,
+        version: club.version + 1,
+        round: { game, at: now(), tables: tables.map(players => ({ id: randomId(12), players })) },
+      };
+      if (!(await store.saveClub(said))) continue;
+      await this.#makeRound(said);
+      await this.#save(id, ({ round }) => (round?.at === said.round.at ? { round: null } : null));
+      return this.shown(id, player);
+    }
+  }
+
+  /** Who sits with whom next, given what was played this evening. */
+  async #nextRound(id: string, player: string, game: GameId): Promise<readonly (readonly string[])[]> {
+    const { store, people, now } = this.#services;
     const tables = await store.clubTables(id, COUNTED);
     const busy = new Set(tables.filter(({ status }) => status !== 'over').flatMap(sittingAt));
     const inside = (await store.membersOf(id)).filter(({ role }) => role !== 'asking');
@@ -192,30 +253,40 @@ export class Clubs {
       player,
       inside.map(member => member.player),
     );
-    // Who meets whom in the first round is left to chance.
+    // The first round is paired at random.
     const free = inside
       .filter(member => here.has(member.player) && !busy.has(member.player))
       .map(member => ({ player: member.player, lot: randomId(8) }))
       .sort((a, b) => (a.lot < b.lot ? -1 : 1));
-    const { seats, usualSeats, proposes } = manifestOf(game);
+    const { seats, usualSeats } = manifestOf(game);
     const past = tables
       .filter(table => table.game === game && now() - table.madeAt < EVENING_MS)
       .toReversed()
       .flatMap(pastOf);
-    const round = nextRound(
-      free.map(one => one.player),
-      past,
-      { ...seats, usual: usualSeats },
-    );
-    const { muted } = await this.#club(id);
-    for (const sitting of round.tables) {
-      const table = keptTable(game, proposes?.(sitting.length) ?? {}, sitting, now());
-      const stored = { ...table, club: id, ...(muted.length > 0 && { muted }) };
-      await store.addTable(stored);
-      await store.addClubTable(id, stored);
-      await calls?.tableChanged(null, stored);
+    const ids = free.map(one => one.player);
+    const isApart = apartBy(await store.blocksAmong(ids));
+    const round: (readonly string[])[] = [];
+    for (const group of groupsOf(ids, past)) {
+      round.push(...nextRound(group, past, { ...seats, usual: usualSeats }, isApart).tables);
+      await setImmediate();
     }
-    return this.shown(id, player);
+    return round;
+  }
+
+  /** Makes the announced tables that do not exist yet. */
+  async #makeRound({ id: club, muted, round }: StoredClub): Promise<void> {
+    const { store, now, calls } = this.#services;
+    if (!round || now() - round.at > ROUND_MS || !isGameId(round.game)) return;
+    const { proposes } = manifestOf(round.game);
+    for (const { id, players } of round.tables) {
+      const made = await addOnce(store, id, async () => ({
+        ...keptTable(round.game, proposes?.(players.length) ?? {}, players, now()),
+        id,
+        club,
+        ...(muted.length > 0 && { muted }),
+      }));
+      if (made) await calls?.tableChanged(null, made);
+    }
   }
 
   /** A table that a member makes for the club. */
@@ -237,10 +308,17 @@ export class Clubs {
   async #change(id: string, player: string, how: () => Partial<StoredClub>): Promise<Club> {
     await this.#mustBe(id, player, 'organiser');
     const changes = how();
+    await this.#save(id, () => changes);
+    return this.shown(id, player);
+  }
+
+  /** Changes the club, whatever others change at the same moment. If `how` gives null, nothing changes. */
+  async #save(id: string, how: (club: StoredClub) => Partial<StoredClub> | null): Promise<void> {
     for (;;) {
       const club = await this.#club(id);
-      const next = { ...club, ...changes, version: club.version + 1 };
-      if (await this.#services.store.saveClub(next)) return this.shown(id, player);
+      const changes = how(club);
+      if (changes === null) return;
+      if (await this.#services.store.saveClub({ ...club, ...changes, version: club.version + 1 })) return;
     }
   }
 
@@ -261,11 +339,11 @@ export class Clubs {
   async #mustHaveRoom(player: string): Promise<void> {
     const clubs = await this.#services.store.clubsOf(player);
     if (clubs.length >= LIMITS.clubs)
-      throw new RequestError('too-many', `one is in at most ${LIMITS.clubs} clubs`);
+      throw new RequestError('too-many', `a player can be in at most ${LIMITS.clubs} clubs`);
   }
 }
 
-/** A table as it counts for who meets whom next; nothing, if it is not over. */
+/** What a table counts for in pairing the next round; nothing if it is not over. */
 function pastOf(table: StoredTable): PastTable[] {
   if (!table.result) return [];
   const points = pointsAt(table.result);
@@ -281,6 +359,6 @@ function isOrganiser(role: Role): boolean {
 
 function cleaned(given: string): string {
   const name = cleanName(given);
-  if (name === null) throw new RequestError('bad-message', 'nothing is left of this name once it is cleaned');
+  if (name === null) throw new RequestError('bad-message', 'this name has no visible characters');
   return name;
 }

@@ -14,7 +14,7 @@ function over(
   return { game, seats, result: { scores, winners } } as unknown as StoredTable;
 }
 
-test('whoever leaves more of the others behind stands higher, in each game for itself', () => {
+test('in each game, players who finish ahead of more of the others stand higher', () => {
   const ladder = ladderOf([
     over('die-mauer', ['ada', 'bob', 'eve'], [5, 3, 1], [0]),
     over('die-mauer', ['bob', 'ada', 'eve'], [9, 9, 2], [0]),
@@ -30,7 +30,7 @@ test('whoever leaves more of the others behind stands higher, in each game for i
   ]);
 });
 
-test('a win that is shared counts half for each of those who share it, and a match without a result for nobody', () => {
+test('a shared win counts half for each of those who share it, and a match without a result for nobody', () => {
   const open = { ...over('die-mauer', ['ada', 'bob'], [], []), result: null };
   const [first, second] = ladderOf([over('die-mauer', ['ada', 'bob'], [4, 4], [0, 1]), open]);
   expect([first.points, second.points]).toEqual([0.5, 0.5]);

@@ -5,11 +5,11 @@ interface Rung {
   readonly player: string;
   readonly matches: number;
   readonly won: number;
-  /** For each match the share of the others at the table who were left behind; whoever shares the win shares that too. */
+  /** The sum over all matches of the share of the others who finished behind; those who share a win share that, too. */
   readonly points: number;
 }
 
-/** How those who have played with each other stand, by game, the best first. */
+/** The standings by game of people who have played with each other, the best first. */
 export function ladderOf(tables: readonly StoredTable[]): Rung[] {
   const rungs = new Map<string, Rung>();
   for (const { game, seats, result } of tables) {
@@ -34,18 +34,18 @@ export function ladderOf(tables: readonly StoredTable[]): Rung[] {
   );
 }
 
-/** By seat: what a match counts for whoever sits there, from 0 to 1. */
+/** By seat: how many points a match gives, from 0 to 1. */
 export function pointsAt(result: NonNullable<StoredTable['result']>): readonly number[] {
   const places = placesOf(result);
   return places.map((_, seat) => shareOf(places, seat));
 }
 
-/** Winners come before all others, whatever they have; the others by what they have. */
+/** Winners come before all others, whatever their scores; the others are ordered by score. */
 function placesOf({ scores, winners }: NonNullable<StoredTable['result']>): readonly number[] {
   return scores.map((score, seat) => (winners.includes(seat) ? Number.POSITIVE_INFINITY : score));
 }
 
-/** Of the others, those who were left behind, and half of those who have the same. */
+/** The share of the others who finished behind, counting ties half. */
 export function shareOf(places: readonly number[], seat: number): number {
   const others = places.filter((_, other) => other !== seat);
   if (others.length === 0) return 0;

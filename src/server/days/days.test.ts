@@ -21,7 +21,7 @@ test('nobody can know the chance of a day before it begins, and then it is what 
   expect(commitmentTo(seed)).toBe(told.find(({ day }) => day === '2026-11-18')?.commitment);
 });
 
-test('all that was told until now says nothing of tomorrow: seeds are as different as if they were drawn', async () => {
+test('everything published so far says nothing about tomorrow: seeds differ as if they were drawn at random', async () => {
   const days = await Days.open(store(), () => NOON);
   const other = await Days.open(store('cd'.repeat(32)), () => NOON);
   const seeds = [...days.around(null), ...days.around('club'), ...other.around(null)].flatMap(
@@ -37,7 +37,7 @@ test('processes that share a store have the same days, and keep them', async () 
   expect(other.around(null)).toEqual(one.around(null));
 });
 
-test('a deal is taken until the end of the next day', async () => {
+test('a deal is accepted until the end of the next day', async () => {
   let now = NOON;
   const days = await Days.open(store(), () => now);
   expect(days.isTaken('2026-11-17')).toBe(true);
@@ -48,13 +48,13 @@ test('a deal is taken until the end of the next day', async () => {
   expect([days.isTaken('2026-11-17'), days.isOver('2026-11-17')]).toEqual([false, true]);
 });
 
-test.each(['', 'today', '2026-13-01', '2026-02-30', '0000', '2026-11-17x'])('%j is no day', async text => {
+test.each(['', 'today', '2026-13-01', '2026-02-30', '0000', '2026-11-17x'])('%j is not a day', async text => {
   const days = await Days.open(store(), () => NOON);
   expect(days.seedOf(text, null)).toBeNull();
   expect([days.isTaken(text), days.isOver(text)]).toEqual([false, false]);
 });
 
-/** Draws the secret once, or has it. */
+/** A store that draws the secret once, or already has it. */
 function store(secret?: string) {
   let kept = secret;
   return { keepOnce: async (_name: string, value: string) => (kept ??= value) };

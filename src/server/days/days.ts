@@ -3,9 +3,9 @@ import { randomHex } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** For how many days before and after today it is told what was or will be committed to. */
+/** Commitments are shown for this many days before and after today. */
 const DAYS_SHOWN = 7;
-/** How long after its end a day's deals are still taken: whoever was offline has that long. */
+/** How many days after its end a day's deals are still accepted, for people who were offline. */
 const GRACE_DAYS = 1;
 
 export interface DayShown {
@@ -16,8 +16,9 @@ export interface DayShown {
 }
 
 /**
- * The days of this server and of its clubs. The seed of a day follows from a secret that was drawn when the server was first
- * started and is kept with its data, so that all processes have the same; of days that have not begun only the commitment leaves it.
+ * The days of this server and of its clubs. A day's seed is derived from a secret that was drawn when the server was
+ * first started and is stored with its data, so that all processes have the same. Before a day begins, only the
+ * commitment to its seed is published.
  */
 export class Days {
   readonly #secret: string;
@@ -32,17 +33,17 @@ export class Days {
     return new Days(await store.keepOnce('secret of the days', randomHex(32)), now);
   }
 
-  /** UTC, as `2026-11-17`. */
+  /** In UTC: `2026-11-17`. */
   get today(): string {
     return dayOf(this.#now());
   }
 
-  /** When the next one begins, in milliseconds since 1970. */
+  /** When the next day begins, in milliseconds since 1970. */
   get endsAt(): number {
     return startOf(this.today) + DAY_MS;
   }
 
-  /** Those around today, the first first. */
+  /** The days around today, the earliest first. */
   around(club: string | null): DayShown[] {
     const now = startOf(this.today);
     return Array.from({ length: 2 * DAYS_SHOWN + 1 }, (_, index) =>
@@ -50,17 +51,17 @@ export class Days {
     );
   }
 
-  /** The seed of a day that has begun; null for any other, and for what is no day. */
+  /** The seed of a day that has begun; null for any other, and for anything that is not a day. */
   seedOf(day: string, club: string | null): string | null {
     return isDay(day) && day <= this.today ? this.#seed(day, club) : null;
   }
 
-  /** Whether deals of this day are taken now. */
+  /** Whether deals of this day are accepted now. */
   isTaken(day: string): boolean {
     return isDay(day) && day <= this.today && !this.isOver(day);
   }
 
-  /** Whether nobody can play it any more so that it counts. */
+  /** Whether it is too late to play the day's deals so that they count. */
   isOver(day: string): boolean {
     return isDay(day) && this.#now() >= startOf(day) + (1 + GRACE_DAYS) * DAY_MS;
   }

@@ -4,6 +4,8 @@ import { commitmentTo } from '../../engine/fair.ts';
 import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import type { DealShown } from '../../protocol/http.ts';
+import { FairQueue, QueueFull } from '../fair-queue.ts';
+import { FairShares } from '../fair-shares.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
@@ -12,17 +14,21 @@ import { nameOf } from '../tables/info.ts';
 import type { Watch } from '../tables/services.ts';
 import type { Days } from './days.ts';
 
-/** How many of the best are listed. */
+/** How many of the best results are listed. */
 const BEST = 50;
-/** Lines that may wait to be checked. Each takes about a second. */
-const MOST_WAITING = 30;
-/** Deals that the master plays or waits to play; others are asked for again. */
+/** How many lines may wait to be checked; beyond that, lines of whoever has sent most are refused. */
+const MOST_WAITING = 100;
+/** The share that a line takes, in milliseconds: more than any that we measured. */
+const COST_MS = 500;
+/** How many deals the master may be playing or have waiting; clients ask again for the rest. */
 const MOST_MASTERS = 12;
+/** What the master does may wait for all lines: as if it had been asked for so much later. */
+const LAST_MS = 60 * 60_000;
 const RETRY_SECONDS = 30;
-/** In the place of a player's id: what the master made of a deal. */
+/** Stored in place of a player's id: the master's result in a deal. */
 const MASTER = 'master';
 
-/** A deal as it is asked for. */
+/** Which deal is asked for. */
 export interface DealWanted {
   readonly day: string;
   readonly game: string;
@@ -33,25 +39,28 @@ interface DealsServices {
   readonly store: Store;
   readonly players: Pick<Players, 'names'>;
   readonly days: Days;
-  readonly limits: Limits;
+  readonly limits: Pick<Limits, 'take'>;
   readonly now: () => number;
   readonly watch: Pick<Watch, 'failed'>;
 }
 
 /**
- * How people have played the deals of the days. A line is played again here, move by move, in a thread of its own: chance is that of
- * the day and bots do what they do, so that nothing but the moves of its player needs to be believed.
+ * How people have played deals. Every line is replayed here, in a thread: the day decides chance and
+ * the bots move by themselves, so nothing is taken on trust but the player's own moves.
  */
 export class Deals {
   readonly #services: DealsServices;
   readonly #thread = new Threads({ min: 0, max: 1 });
+  /** Whoever sends many lines, from however many accounts, waits behind whoever sends one. */
+  readonly #shares: FairShares;
+  readonly #queue = new FairQueue(1, MOST_WAITING);
   /** The master's lines that are being played now. */
   readonly #masters = new Map<string, Promise<void>>();
-  #waiting = 0;
   #isClosing = false;
 
-  constructor(services: DealsServices) {
+  constructor(services: DealsServices, shares = new FairShares()) {
     this.#services = services;
+    this.#shares = shares;
   }
 
   async close(): Promise<void> {
@@ -60,7 +69,10 @@ export class Deals {
     await Promise.allSettled(this.#masters.values());
   }
 
-  /** A deal as somebody may know it: with all others' results once they have played it themselves, or nobody can any more. */
+  /**
+   * A deal as somebody may know it: with everybody's results once they have played it themselves, or once it no longer
+   * counts.
+   */
   async shown(wanted: DealWanted, player: string | null): Promise<DealShown> {
     const { store, days, players } = this.#services;
     const { id } = await this.#found(wanted, player);
@@ -93,7 +105,7 @@ export class Deals {
     };
   }
 
-  /** Takes a line: the moves of its player, played again here. The first one counts. */
+  /** Accepts a line, the moves of its player, after replaying it. Only a player's first line counts. */
   async take(wanted: DealWanted, player: string, network: string, moves: readonly string[]): Promise<void> {
     const { store, days, limits, now } = this.#services;
     const { id, game, seed } = await this.#found(wanted, player);
@@ -101,21 +113,19 @@ export class Deals {
     if (await store.dealtBy(id, player)) return;
     await limits.take('deals', player);
     await limits.take('network deals', network);
-    if (this.#waiting >= MOST_WAITING) {
-      const retryAfterSeconds = RETRY_SECONDS;
-      throw new RequestError('too-many', 'too many lines wait to be checked', { retryAfterSeconds });
-    }
-    this.#waiting++;
-    try {
-      const outcome = await this.#thread.run('deal', { id, game, seed, moves });
-      if (!outcome.ok) throw new RequestError('illegal-move', outcome.error.message);
-      await store.addDealt({ deal: id, player, at: now(), ...resultOf(outcome.record, outcome.seat) });
-    } finally {
-      this.#waiting--;
-    }
+    const fairAt = this.#shares.take({ player, network }, COST_MS);
+    const outcome = await this.#queue
+      .run(fairAt, () => this.#thread.run('deal', { id, game, seed, moves }))
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFull)) throw error;
+        const retryAfterSeconds = RETRY_SECONDS;
+        throw new RequestError('too-many', 'too many lines are waiting to be checked', { retryAfterSeconds });
+      });
+    if (!outcome.ok) throw new RequestError('illegal-move', outcome.error.message);
+    await store.addDealt({ deal: id, player, at: now(), ...resultOf(outcome.record, outcome.seat) });
   }
 
-  /** The whole match of a player, or the master's, for those who may look at it. */
+  /** The whole match of a player or of the master, for people who may see it. */
   async line(wanted: DealWanted, player: string | null, of: string): Promise<MatchRecord> {
     const { store, days } = this.#services;
     const { id, game, seed } = await this.#found(wanted, player);
@@ -137,7 +147,7 @@ export class Deals {
     };
   }
 
-  /** The deal, if it has begun and this player may know of it. */
+  /** The deal, if it has begun and this player may know about it. */
   async #found({ day, game, club }: DealWanted, player: string | null) {
     const { store, days } = this.#services;
     if (club !== null) {
@@ -151,7 +161,7 @@ export class Deals {
     return { id: dealId(day, game, club), game, seed };
   }
 
-  /** What the master made of it; null until that is known. Only days that are still played are worth its time. */
+  /** The master's result; null until it is known. The master plays only days that can still be played. */
   async #master(wanted: DealWanted, id: string): Promise<Omit<StoredDealt, 'at'> | null> {
     const { store, days, watch } = this.#services;
     const kept = await store.kept(nameOfMaster(id));
@@ -164,7 +174,8 @@ export class Deals {
     if (!playing) {
       playing = this.#playMaster(id, game, seed)
         .catch((error: unknown) => {
-          if (!this.#isClosing) watch.failed('a deal', id, error);
+          // If too much waits, it is asked for again.
+          if (!this.#isClosing && !(error instanceof QueueFull)) watch.failed('a deal', id, error);
         })
         .finally(() => this.#masters.delete(id));
       this.#masters.set(id, playing);
@@ -173,7 +184,10 @@ export class Deals {
   }
 
   async #playMaster(id: string, game: GameId, seed: string): Promise<void> {
-    const outcome = await this.#thread.run('deal', { id, game, seed, moves: null });
+    const fairAt = performance.now() + LAST_MS;
+    const outcome = await this.#queue.run(fairAt, () =>
+      this.#thread.run('deal', { id, game, seed, moves: null }),
+    );
     if (!outcome.ok) throw new Error(outcome.error.message);
     const result = JSON.stringify(resultOf(outcome.record, outcome.seat));
     await this.#services.store.keepOnce(nameOfMaster(id), result);
@@ -184,7 +198,7 @@ function nameOfMaster(deal: string): string {
   return `master's deal ${deal}`;
 }
 
-/** Score and lead of a seat, and what has to be kept of the record to show it again. */
+/** The score and the lead of a seat, and what must be kept of the record to show it again. */
 function resultOf(
   { plays, result }: MatchRecord,
   seat: number,

@@ -36,8 +36,8 @@ const ABOUT = {
   words: { round: (n: number) => `Round ${n}` },
 };
 
-test('an event is in the calendar at its time in UTC, under a name that stays, with its text escaped', () => {
-  const lines = calendarOf('Brick Lane', [EVENT], ABOUT).split('\r\n');
+test('an event is in the calendar at its time in UTC, under a stable name, with its text escaped', async () => {
+  const lines = (await calendarOf('Brick Lane', [EVENT], ABOUT)).split('\r\n');
   expect(lines).toContain('UID:abc-event@mura.example');
   expect(lines).toContain('DTSTART:20261117T190000Z');
   expect(lines).toContain('SUMMARY:Cup\\; autumn\\, Köln\\\\Bonn');
@@ -45,17 +45,29 @@ test('an event is in the calendar at its time in UTC, under a name that stays, w
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-test('a league has all its rounds there, and an event without a time is not', () => {
+test('all rounds of a league are in the calendar, and an event without a time is not', async () => {
   const league = { ...EVENT, everyDays: 7 };
-  const text = calendarOf('C', [league, { ...EVENT, id: 'no', startsAt: null }], ABOUT);
+  const text = await calendarOf('C', [league, { ...EVENT, id: 'no', startsAt: null }], ABOUT);
   expect(text.match(/^UID:.*$/gm)).toEqual(['UID:abc-round-1@mura.example', 'UID:abc-round-2@mura.example']);
   expect(text).toContain('DTSTART:20261124T190000Z');
   expect(text).toContain('DTEND:20261201T190000Z');
 });
 
-test('long lines are folded after 75 bytes, and no character is cut', () => {
+test('long lines are folded after 75 bytes, and no character is cut', async () => {
   const name = '城'.repeat(60);
-  const text = calendarOf('C', [{ ...EVENT, name }], ABOUT);
+  const text = await calendarOf('C', [{ ...EVENT, name }], ABOUT);
   expect(Math.max(...text.split('\r\n').map(line => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}`);
+});
+
+test('a calendar of many leagues is written one league per turn of the loop', async () => {
+  let turns = 0;
+  const count = () => {
+    turns++;
+    immediate = setImmediate(count);
+  };
+  let immediate = setImmediate(count);
+  await calendarOf('C', Array(30).fill({ ...EVENT, everyDays: 7 }), ABOUT);
+  clearImmediate(immediate);
+  expect(turns).toBeGreaterThanOrEqual(29);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadTexts } from '../../../locales/load.ts';
 import { DAY } from '../../protocol/pace.ts';
@@ -9,7 +10,7 @@ import type { StoredEvent } from '../store/store.ts';
 import type { Events } from './events.ts';
 import { lengthOf } from './progress.ts';
 
-/** Bytes of a line, without its end. */
+/** The longest line in bytes, without its end. */
 const LINE = 75;
 /** How often calendars should ask again. */
 const REFRESH = 'PT1H';
@@ -18,7 +19,7 @@ interface Words {
   readonly round: (number: number) => string;
 }
 
-/** The calendar of a club, for programs that have no cookie: its address has a key. */
+/** The calendar of a club, for programs that have no cookie: its address contains a key. */
 export function serveCalendar(
   server: FastifyInstance,
   about: {
@@ -40,28 +41,36 @@ export function serveCalendar(
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, max-age=300')
-      .send(calendarOf(found.club.name, found.events, { origin, now: now(), words }));
+      .send(await calendarOf(found.club.name, found.events, { origin, now: now(), words }));
   });
 }
 
 /** The events and rounds that have a time, as iCalendar (RFC 5545). */
-export function calendarOf(
+export async function calendarOf(
   name: string,
   events: readonly StoredEvent[],
   { origin, now, words }: { readonly origin: string; readonly now: number; readonly words: Words },
-): string {
+): Promise<string> {
+  const host = new URL(origin).hostname;
+  const entries: string[] = [];
+  for (const event of events) {
+    const lines = entriesOf(event, words).flatMap(entry => inLines(event, entry, { origin, host, now }));
+    entries.push(...lines.map(folded));
+    // A league may have very many rounds, and a club many leagues.
+    await setImmediate();
+  }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Quattro Mura//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
+    folded(`X-WR-CALNAME:${escaped(name)}`),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    ...events.flatMap(event => entriesOf(event, words).flatMap(entry => inLines(event, entry, origin, now))),
+    ...entries,
     'END:VCALENDAR',
   ];
-  return lines.map(line => `${folded(line)}\r\n`).join('');
+  return lines.map(line => `${line}\r\n`).join('');
 }
 
 interface Entry {
@@ -93,10 +102,8 @@ function entriesOf(event: StoredEvent, { round }: Words): Entry[] {
 function inLines(
   event: StoredEvent,
   { part, summary, at, until }: Entry,
-  origin: string,
-  now: number,
+  { origin, host, now }: { readonly origin: string; readonly host: string; readonly now: number },
 ): string[] {
-  const host = new URL(origin).hostname;
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}-${part}@${host}`,
@@ -119,8 +126,10 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines that are too long go on after a space. A character is never cut. */
+/** Long lines are continued after a space. No character is cut. */
 function folded(line: string): string {
+  // No character has more than three bytes for each of its units.
+  if (3 * line.length <= LINE) return line;
   let [all, length] = ['', 0];
   for (const character of line) {
     const bytes = Buffer.byteLength(character);

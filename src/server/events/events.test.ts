@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Event } from '../../protocol/http.ts';
+import { LIMITS } from '../../protocol/limits.ts';
 import { DAY } from '../../protocol/pace.ts';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
@@ -47,7 +48,7 @@ beforeEach(async () => {
   events = new Events({
     ...services,
     hall,
-    people: { hereFor: async () => new Map() },
+    people: { hereFor: async () => new Map(), mustBeWelcome: async () => {} },
     limits: { take: async () => {} },
     claimNames: ids => players.claimNames(ids),
   });
@@ -82,12 +83,12 @@ const SETTING = {
 } as const;
 
 async function made(change: Partial<Parameters<Events['make']>[2]>, entering = people): Promise<string> {
-  const { id } = await events.make('club', people[0], { ...SETTING, ...change });
+  const { id } = await events.make('club', people[0], { ...SETTING, ...change }, 'here');
   for (const player of entering) await events.enter(id, player);
   return id;
 }
 
-/** These come to the table, and nobody else does. */
+/** These people come to the table, and nobody else does. */
 async function come(
   event: Event,
   table: Event['played'][number]['tables'][number],
@@ -100,7 +101,7 @@ async function come(
   }
 }
 
-test('whoever has not come in time has lost, and the next round follows by itself', async () => {
+test('a player who does not come in time loses, and the next round follows by itself', async () => {
   const id = await made({});
   const first = await events.next(id, people[0]);
   expect(first.played[0].tables).toHaveLength(3);
@@ -116,7 +117,7 @@ test('whoever has not come in time has lost, and the next round follows by itsel
   expect(second.played[0].tables.map(({ result }) => result)).toEqual([
     { how: 'forfeited', points: [0, 1], forfeited: [table.players[0]] },
     { how: 'forfeited', points: [1, 0], forfeited: [other.players[1]] },
-    // Nobody came: nobody has anything of it.
+    // Nobody came, so nobody gets anything.
     { how: 'forfeited', points: [0, 0], forfeited: third.players },
   ]);
   expect(await store.table(table.id)).toBeNull();
@@ -143,13 +144,13 @@ test('at a larger table the others play without those who have not come', async 
   });
   expect(smaller.id).not.toBe(table.id);
   expect((await store.table(smaller.id))?.seats).toHaveLength(4);
-  // They do not come either: nobody is left who could play.
+  // They do not come either: nobody is left to play.
   now += 6 * MINUTE;
   await events.goRound();
   expect((await events.shown(id, people[0])).state).toBe('over');
 });
 
-test('an event begins at its time, if enough have entered, and a league plays its rounds on their days', async () => {
+test('an event begins at its time if enough people have entered, and a league plays its rounds on their days', async () => {
   const startsAt = now + DAY;
   const setting = {
     kind: 'round-robin',
@@ -176,7 +177,7 @@ test('an event begins at its time, if enough have entered, and a league plays it
   expect((await events.shown(league, people[0])).state).toBe('over');
 });
 
-test('what a process has decided is carried out by another, once', async () => {
+test('what one process has decided another carries out, once', async () => {
   const id = await made({});
   const addTable = store.addTable;
   Object.defineProperty(store, 'addTable', {
@@ -195,7 +196,7 @@ test('what a process has decided is carried out by another, once', async () => {
   expect(await store.clubTables('club', 99)).toHaveLength(3);
 });
 
-test('whoever leaves has lost what they were to play, an organiser rules, and the two of one person become one', async () => {
+test('a player who leaves loses their table, an organiser rules, and two entries of one person become one', async () => {
   const id = await made({ rounds: 1 }, people.slice(0, 4));
   const [, bob, eve] = people;
   await events.next(id, people[0]);
@@ -223,7 +224,26 @@ test('whoever leaves has lost what they were to play, an organiser rules, and th
   await expect(events.enter(id, eve)).rejects.toMatchObject({ problem: { code: 'not-now' } });
 });
 
-test('strangers see an event that is open to them with the link of the club, and enter it', async () => {
+test('people who had blocked each other before it began do not meet, and nobody is told', async () => {
+  const [ada, bob, eve, dan] = people;
+  await store.block(eve, ada, now);
+  const id = await made({ rounds: 2 }, [ada, bob, eve, dan]);
+  await events.next(id, ada);
+  // Blocking others now does not change who meets whom.
+  now += MINUTE;
+  for (const other of [bob, dan]) await store.block(eve, other, now);
+  for (let round = 1; round <= 2; round++) {
+    const { played, entrants } = await events.shown(id, ada);
+    expect(played).toHaveLength(round);
+    const met = played[round - 1].tables.map(({ players }) => players.map(number => entrants[number].player));
+    expect(met).toHaveLength(2);
+    expect(met.some(table => table.includes(ada) && table.includes(eve))).toBe(false);
+    now += 6 * MINUTE;
+    await events.goRound();
+  }
+});
+
+test('strangers with the club’s link see an event that is open to them, and can enter it', async () => {
   const [closed, open] = [await made({}, []), await made({ isOpen: true }, [])];
   await store.removeMember('club', people[5]);
   await expect(events.shown(closed, people[5], 'secret')).rejects.toMatchObject({
@@ -237,4 +257,101 @@ test('strangers see an event that is open to them with the link of the club, and
   await expect(events.next(open, people[5])).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
   await events.leaveAll(people[5]);
   expect((await events.shown(open, people[0])).entrants).toEqual([]);
+});
+
+test('however often people enter and leave, an event does not grow beyond what one can look at', async () => {
+  const id = await made({}, people.slice(0, 3));
+  await events.next(id, people[0]);
+  const about = { name: null, isNameHidden: false, owner: null, scopes: null, madeAt: now, leave: null };
+  const enter = async (player: string) => {
+    await store.addPlayer({ ...about, id: player }, { hash: player, kind: 'cookie', madeAt: now });
+    await store.saveMember('club', { player, role: 'member', at: now });
+    await events.enter(id, player);
+  };
+  for (let at = 0; at < 5; at++) {
+    await enter(`guest-${at}`);
+    await events.leave(id, `guest-${at}`);
+  }
+  expect((await store.event(id))?.entrants).toHaveLength(4);
+  // Those who have played stay in it, and there are never more than so many.
+  const event = await store.event(id);
+  if (!event) throw new Error('it is gone');
+  const gone = { player: 'gone', at: now, lot: 'x', outAt: now };
+  const entrants = Array.from({ length: LIMITS.entrantsEver }, (_, at) => event.entrants[at] ?? gone);
+  const [round] = event.played;
+  const all = { ...event, entrants, played: [{ ...round, byes: entrants.map((_, at) => at) }] };
+  await store.saveEvent({ ...all, version: event.version + 1 }, event.dueAt);
+  await expect(enter('one-too-many')).rejects.toMatchObject({ problem: { code: 'too-many' } });
+});
+
+test('an event asks the store once for all its tables, however many, and a list for none', async () => {
+  const id = await made({});
+  await events.next(id, people[0]);
+  const asked: string[] = [];
+  const { tableLinks, table, event } = store;
+  Object.assign(store, {
+    tableLinks: (ids: readonly string[]) => {
+      asked.push(`links of ${ids.length}`);
+      return tableLinks(ids);
+    },
+    table: (one: string) => {
+      asked.push('table');
+      return table(one);
+    },
+    event: (one: string) => {
+      asked.push('event');
+      return event(one);
+    },
+  });
+  expect((await events.shown(id, people[0])).played[0].tables.every(({ invite }) => invite !== null)).toBe(
+    true,
+  );
+  expect(asked).toEqual(['event', 'links of 3']);
+  asked.length = 0;
+  expect((await events.of('club', people[0])).events).toHaveLength(1);
+  expect(asked).toEqual([]);
+});
+
+test('a match that ends while its event is being looked at is not forgotten', async () => {
+  const id = await made({ rounds: 1 }, people.slice(0, 2));
+  const { played } = await events.next(id, people[0]);
+  const [table] = played[0].tables;
+  const { saveEvent } = store;
+  let isFirst = true;
+  // Just before the event is saved, the match ends: whoever looked at it has not seen that.
+  Object.assign(store, {
+    saveEvent: async (...args: Parameters<Store['saveEvent']>) => {
+      if (isFirst) {
+        isFirst = false;
+        const stored = await store.table(table.id);
+        if (!stored) throw new Error('it is gone');
+        const result = { scores: [1, 0], winners: [0] };
+        await store.saveTable({
+          ...stored,
+          version: stored.version + 1,
+          status: 'over',
+          endedAt: now,
+          result,
+        });
+        await store.wakeEvent(id, now);
+      }
+      return saveEvent(...args);
+    },
+  });
+  now += MINUTE;
+  await events.goRound();
+  expect(await events.shown(id, people[0])).toMatchObject({ state: 'over' });
+});
+
+test('what nobody comes to is looked at less and less often', async () => {
+  const id = await made({ arrivalSeconds: 12 * 60 * 60 }, people.slice(0, 2));
+  await events.next(id, people[0]);
+  const begun = now;
+  let looks = 0;
+  for (; now < begun + DAY / 2 - MINUTE; looks++) {
+    now = (await store.event(id))?.dueAt ?? Number.NaN;
+    await events.goRound();
+  }
+  // Every fifteen seconds it would be 2,880 times.
+  expect(looks).toBeLessThan(150);
 });

@@ -7,18 +7,21 @@ import { LIMITS } from '../../protocol/limits.ts';
 import { cleanName } from '../../protocol/names.ts';
 import { DAY } from '../../protocol/pace.ts';
 import type { Limits } from '../limits.ts';
-import type { People } from '../people.ts';
+import { apartBy, type People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { Repeating } from '../repeating.ts';
 import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
 import {
+  type EventHead,
   entrantsOf,
   type StoredClub,
   type StoredEvent,
   type StoredPairing,
   type StoredTable,
+  type TableLink,
 } from '../store/store.ts';
+import { addOnce } from '../tables/adding.ts';
 import type { Hall } from '../tables/hall.ts';
 import { nameOf } from '../tables/info.ts';
 import { willBeRated } from '../tables/ratings.ts';
@@ -33,6 +36,7 @@ import {
   entered,
   goneOn,
   handedOver,
+  hasCome,
   isIn,
   isTakingEntries,
   isWaiting,
@@ -46,30 +50,30 @@ import {
   tablesOf,
 } from './progress.ts';
 
-/** How often it is looked for events in which something is due, and how many are moved on at once. */
+/** How often to look for events in which something is due, and how many to move on at once. */
 const EVERY_MS = 2000;
 const AT_ONCE = 50;
-/** When one in which something has failed is looked at again. */
+/** When to look again at an event in which something has failed. */
 const AGAIN_MS = 60_000;
-/** How often somebody who loses a race tries again. */
+/** How often to try again after losing a race. */
 const TRIES = 10;
-/** Events of a club that its page shows. */
+/** How many of a club's events its page shows. */
 const SHOWN = 30;
-/** Events that go over to another account with whoever has entered them. */
+/** How many events are handed over when one account becomes another. */
 const MOST_HANDED = 500;
-/** As long as a match that is played at once takes at most until all have come. */
+/** The longest that people may take to come to a live match. */
 const LONGEST_ARRIVAL_S = 12 * 60 * 60;
 
 type EventServices = Pick<Services, 'store' | 'names' | 'now' | 'since' | 'calls' | 'watch'> & {
   readonly hall: Hall;
-  readonly people: Pick<People, 'hereFor'>;
+  readonly people: Pick<People, 'hereFor' | 'mustBeWelcome'>;
   readonly limits: Pick<Limits, 'take'>;
   readonly claimNames: Players['claimNames'];
 };
 
 /**
- * The events of clubs. Several processes may move on the same one: whoever saves it first has done so, and what it says is then
- * carried out as often as it takes.
+ * The events of clubs. Several processes may move the same event on: the first to save it decides. What the saved event
+ * says is then carried out, and retried until it succeeds.
  */
 export class Events {
   readonly #services: EventServices;
@@ -95,14 +99,15 @@ export class Events {
   /** Public, so that tests need no timer. */
   async goRound(): Promise<void> {
     const { store, now, watch } = this.#services;
-    for (const { id } of await store.eventsDue(now(), AT_ONCE)) {
+    for (const id of await store.eventsDue(now(), AT_ONCE)) {
       try {
         await this.#moveOn(id);
       } catch (error) {
         watch.failed('events', id, error);
-        // Others do not wait for it.
+        // Other events do not wait for it.
         const event = await store.event(id);
-        if (event) await store.saveEvent({ ...event, version: event.version + 1, dueAt: now() + AGAIN_MS });
+        const later = event && { ...event, version: event.version + 1, dueAt: now() + AGAIN_MS };
+        if (later) await store.saveEvent(later, event.dueAt);
       }
     }
   }
@@ -118,7 +123,7 @@ export class Events {
     };
   }
 
-  async make(club: string, player: string, wanted: Body<'makeEvent'>): Promise<Event> {
+  async make(club: string, player: string, wanted: Body<'makeEvent'>, network: string): Promise<Event> {
     const { store, now, limits } = this.#services;
     await this.#club(club);
     await this.#mustOrganise(club, player);
@@ -127,6 +132,7 @@ export class Events {
     if (open.length >= LIMITS.events)
       throw new RequestError('too-many', `a club has at most ${LIMITS.events} events that are not over`);
     await limits.take('events', player);
+    await limits.take('network events', network);
     await store.addEvent({ ...event, dueAt: dueAfter(event, now()) });
     return this.shown(event.id, player);
   }
@@ -138,11 +144,12 @@ export class Events {
     return this.shown(id, player);
   }
 
-  /** A member whom an organiser enters. */
+  /** An organiser enters a member. */
   async admit(id: string, player: string, other: string): Promise<Event> {
     const event = await this.#mustSee(id, player);
     await this.#mustOrganise(event.club, player);
     await this.#mustBeMember(event.club, other);
+    await this.#services.people.mustBeWelcome(player, [other]);
     await this.#mustHaveRoom(other);
     await this.#change(id, stored => entered(stored, other, this.#about()));
     return this.shown(id, player);
@@ -172,13 +179,14 @@ export class Events {
 
   async end(id: string, player: string): Promise<void> {
     const { store, now } = this.#services;
-    const { club, state } = await this.#mustSee(id, player);
+    const { club, state, version } = await this.#mustSee(id, player);
     await this.#mustOrganise(club, player);
-    if (state === 'open') await store.removeEvent(id);
-    else await this.#change(id, event => (event.state === 'on' ? ended(event, now()) : event));
+    // Unless it has just begun.
+    if (state === 'open' && (await store.removeEvent(id, version))) return;
+    await this.#change(id, event => (event.state === 'on' ? ended(event, now()) : event));
   }
 
-  /** As this player may know it. */
+  /** The event as this player may know it. */
   async shown(id: string, player: string, invite?: string): Promise<Event> {
     const { store, names, people } = this.#services;
     const event = await this.#mustSee(id, player, invite);
@@ -187,11 +195,14 @@ export class Events {
     const role = await store.roleIn(event.club, player);
     const isOrganiser = role === 'owner' || role === 'organiser';
     const isMember = isOrganiser || role === 'member';
-    const [known, here, tables] = await Promise.all([
+    const [known, here, tables, blocks] = await Promise.all([
       names(ids),
       people.hereFor(player, ids),
-      this.#tables(tablesOf(event)),
+      this.#links(event),
+      store.blocksAmong([player, ...ids]),
     ]);
+    const mayKnow = (one: number) =>
+      !blocks.some(block => block.other === player && block.player === event.entrants[one].player);
     const number = numberOf(event, player);
     const mine = isIn(event, number) ? number : null;
     const table = tablesOf(event).findLast(
@@ -218,13 +229,18 @@ export class Events {
       played: event.played.map(({ at, tables: some, byes }) => ({
         at,
         byes: [...byes],
-        tables: some.map(({ id: one, players, absent, result }) => {
+        tables: some.map(({ id: one, at: made, players, absent, result }) => {
           const there = tables.get(one);
           return {
             id: one,
             invite: there?.invite ?? null,
             players: [...players],
             absent: [...absent],
+            come: players.filter(
+              (entrant, seat) =>
+                mayKnow(entrant) && (there?.seats ? hasCome(there.seats, seat) : there?.status === 'live'),
+            ),
+            arriveBy: result || there?.status === 'live' ? null : made + 1000 * event.arrivalSeconds,
             status: result ? 'over' : (there?.status ?? 'open'),
             result: result && {
               how: result.how,
@@ -241,28 +257,36 @@ export class Events {
     };
   }
 
-  /** For those who go. */
+  /** Takes a player who deletes their account out of all events. */
   async leaveAll(player: string): Promise<void> {
-    for (const event of await this.#services.store.eventsWith(player, MOST_HANDED)) {
-      if (event.state !== 'over') await this.#leave(event, player);
+    const { store } = this.#services;
+    for (const { id, state } of await store.eventsWith(player, MOST_HANDED)) {
+      const event = state === 'over' ? null : await store.event(id);
+      if (event) await this.#leave(event, player);
     }
   }
 
-  /** For those who become another. */
+  /** Hands over all entries when one account becomes another. */
   async handOver(from: string, to: string): Promise<void> {
     for (const { id } of await this.#services.store.eventsWith(from, MOST_HANDED))
       await this.#change(id, event => handedOver(event, from, to, this.#about()));
   }
 
-  /** The events of a club for its calendar; null if the key is not that of the club. */
+  /** A club's events for its calendar; null if the key is not the club's. */
   async calendarOf(id: string, key: string) {
     const { store } = this.#services;
     const club = await store.club(id);
     if (!club || calendarKey(club) !== key) return null;
-    return { club, events: await store.eventsOf(id, SHOWN) };
+    const events: StoredEvent[] = [];
+    for (const head of await store.eventsOf(id, SHOWN)) {
+      // Only leagues have rounds in the calendar. They may be long, so they are read one by one.
+      const event = head.everyDays === null ? { ...head, played: [], offs: [] } : await store.event(head.id);
+      if (event) events.push(event);
+    }
+    return { club, events };
   }
 
-  /** Whoever leaves has lost the match that they play, or were to play. */
+  /** A player who leaves loses the match that they are playing, or were about to play. */
   async #leave(event: StoredEvent, player: string): Promise<void> {
     const { hall } = this.#services;
     const number = numberOf(event, player);
@@ -279,16 +303,14 @@ export class Events {
     await this.#moveOn(event.id);
   }
 
-  /** Looks at the tables, begins what is due, and carries out what the event says then. */
+  /** Looks at the tables, starts what is due, and carries out what the event then says. */
   async #moveOn(id: string, isAsked = false): Promise<void> {
     const { now } = this.#services;
-    const before = await this.#services.store.event(id);
-    if (!before) return;
-    const tables = await this.#tables(tablesOf(before).filter(({ result, isMade }) => isMade && !result));
     const after = await this.#change(
       id,
-      event => {
-        const about = this.#about();
+      async event => {
+        const tables = await this.#tables(tablesOf(event).filter(({ result, isMade }) => isMade && !result));
+        const about = { ...this.#about(), isApart: await this.#apartIn(event) };
         const seen = seenAt(event, tables, about);
         if (event.state === 'open') {
           const isTime = event.startsAt !== null && now() >= event.startsAt;
@@ -302,7 +324,7 @@ export class Events {
     if (after) await this.#carryOut(after);
   }
 
-  /** Makes the tables that are to be made, and removes those that are not needed. */
+  /** Makes the tables that are missing, and removes those that are not needed. */
   async #carryOut(event: StoredEvent): Promise<void> {
     const { hall } = this.#services;
     const made = tablesOf(event).filter(({ isMade, result }) => !isMade && !result);
@@ -320,34 +342,28 @@ export class Events {
     { id, players }: StoredPairing,
   ): Promise<void> {
     const { store, hall, names, now, calls, claimNames } = this.#services;
-    if (await store.table(id)) return;
-    const sitting = players.map(number => event.entrants[number].player);
-    const known = await names(sitting);
-    const options = event.options ?? proposedFor(event.game, sitting.length);
-    const pace = {
-      kind: 'move',
-      seconds: event.secondsPerMove,
-      late: sitting.length === 2 ? 'lose' : 'bot',
-    } as const;
-    const isRated = event.isRated && (await willBeRated(sitting, known, claimNames));
-    const table: StoredTable = {
-      ...foundTable({ game: event.game, pace, bots: 0, isRated }, sitting, options, now()),
-      id,
-      begins: 0,
-      event: event.id,
-      ...(club && { club: club.id }),
-      ...(club && club.muted.length > 0 && { muted: club.muted }),
-    };
-    try {
-      await store.addTable(table);
-    } catch (error) {
-      // Another process may have been faster.
-      if (await store.table(id)) return;
-      throw error;
-    }
-    if (club) await store.addClubTable(club.id, table);
-    hall.add(table);
-    await calls?.tableChanged(null, table);
+    const made = await addOnce(store, id, async () => {
+      const sitting = players.map(number => event.entrants[number].player);
+      const known = await names(sitting);
+      const options = event.options ?? proposedFor(event.game, sitting.length);
+      const pace = {
+        kind: 'move',
+        seconds: event.secondsPerMove,
+        late: sitting.length === 2 ? 'lose' : 'bot',
+      } as const;
+      const isRated = event.isRated && (await willBeRated(sitting, known, claimNames));
+      return {
+        ...foundTable({ game: event.game, pace, bots: 0, isRated }, sitting, options, now()),
+        id,
+        begins: 0,
+        event: event.id,
+        ...(club && { club: club.id }),
+        ...(club && club.muted.length > 0 && { muted: club.muted }),
+      };
+    });
+    if (!made) return;
+    hall.add(made);
+    await calls?.tableChanged(null, made);
   }
 
   async #tables(some: readonly StoredPairing[]): Promise<Map<string, StoredTable | null>> {
@@ -356,27 +372,40 @@ export class Events {
     return new Map(await Promise.all(made.map(async ({ id }) => [id, await store.table(id)] as const)));
   }
 
-  /** Resolves to the event as it is then; null if it is gone. */
+  /** By table id: what is needed to watch it, for all tables at once. */
+  async #links(event: StoredEvent): Promise<ReadonlyMap<string, TableLink>> {
+    const ids = tablesOf(event).flatMap(({ id, isMade }) => (isMade ? [id] : []));
+    const links = ids.length === 0 ? [] : await this.#services.store.tableLinks(ids);
+    return new Map(links.map(link => [link.id, link]));
+  }
+
+  /** Resolves to the event after the change; null if it is gone. */
   async #change(
     id: string,
-    how: (event: StoredEvent) => StoredEvent,
+    how: (event: StoredEvent) => StoredEvent | Promise<StoredEvent>,
     isAlways = false,
   ): Promise<StoredEvent | null> {
     const { store, now } = this.#services;
     for (let tries = 0; tries < TRIES; tries++) {
       const event = await store.event(id);
       if (!event) return null;
-      const next = how(event);
+      const next = await how(event);
       const dueAt = dueAfter(next, now());
-      // Somebody may have woken it: then it would be due for ever.
+      // Something may have woken the event: without saving it, it would stay due forever.
       if (next === event && !isAlways) return event;
       const saved = { ...next, version: event.version + 1, dueAt };
-      if (await store.saveEvent(saved)) return saved;
+      if (await store.saveEvent(saved, event.dueAt)) return saved;
     }
-    throw new RequestError('not-now', 'too much happens in this event at once');
+    throw new RequestError('not-now', 'too much is happening in this event at once: try again');
   }
 
-  #about(): Circumstances {
+  /** Nobody can choose their opponents by blocking them once the event has begun. */
+  async #apartIn(event: StoredEvent): Promise<Circumstances['isApart']> {
+    const blocks = await this.#services.store.blocksAmong(entrantsOf(event));
+    return apartBy(blocks.filter(({ at }) => event.startedAt === null || at <= event.startedAt));
+  }
+
+  #about(): Omit<Circumstances, 'isApart'> {
     const { now, since } = this.#services;
     return { now: now(), since, newId: () => randomId(12) };
   }
@@ -385,8 +414,7 @@ export class Events {
     const { now } = this.#services;
     const { options: given, name: called, ...setting } = wanted;
     const name = cleanName(called);
-    if (name === null)
-      throw new RequestError('bad-message', 'nothing is left of this name once it is cleaned');
+    if (name === null) throw new RequestError('bad-message', 'this name has no visible characters');
     const game = gameCalled(wanted.game);
     if (!game) throw new RequestError('bad-message', 'there is no such game');
     const { min, max } = game.seats;
@@ -435,7 +463,7 @@ export class Events {
       if (event.isOpen && invite !== undefined && (await store.club(event.club))?.invite === invite)
         return event;
     }
-    throw new RequestError('not-found', 'there is no such event, or you are not of its club');
+    throw new RequestError('not-found', 'there is no such event, or you are not in its club');
   }
 
   async #mustBeMember(club: string, player: string): Promise<void> {
@@ -454,11 +482,11 @@ export class Events {
     const mine = await this.#services.store.eventsWith(player, MOST_HANDED);
     const open = mine.filter(event => event.state !== 'over' && isIn(event, numberOf(event, player)));
     if (open.length >= LIMITS.entered)
-      throw new RequestError('too-many', `one is in at most ${LIMITS.entered} events at once`);
+      throw new RequestError('too-many', `a player can be in at most ${LIMITS.entered} events at once`);
   }
 }
 
-/** Hears of tables that are over, for the events that they were made for. */
+/** Wakes the events whose tables are over. */
 export function wakingEvents(
   calls: NonNullable<Services['calls']>,
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -472,12 +500,14 @@ export function wakingEvents(
   };
 }
 
-/** The secret part of the address of a club's calendar: whoever has it cannot join. It changes with the link of the club. */
+/**
+ * The secret part of the address of a club's calendar. It does not let anybody join, and changes with the club's link.
+ */
 function calendarKey({ id, invite }: StoredClub): string {
   return createHash('sha256').update(`calendar ${id} ${invite}`).digest('hex').slice(0, 24);
 }
 
-function lineOf(event: StoredEvent, player: string): EventLine {
+function lineOf(event: EventHead, player: string): EventLine {
   const { id, name, kind, game, seats, rounds, times, secondsPerMove, arrivalSeconds } = event;
   const { isRated, isManual, isOpen, startsAt, everyDays, state, madeAt, endedAt } = event;
   return {
@@ -498,7 +528,8 @@ function lineOf(event: StoredEvent, player: string): EventLine {
     state,
     madeAt,
     endedAt,
-    size: event.entrants.filter(({ outAt }) => outAt === null).length,
+    // Whoever left has taken part.
+    size: event.entrants.filter(({ outAt }) => state === 'over' || outAt === null).length,
     isIn: isIn(event, numberOf(event, player)),
   };
 }

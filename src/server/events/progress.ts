@@ -6,20 +6,28 @@ import { RequestError } from '../request-error.ts';
 import type { LostTable } from '../rounds/knock-out.ts';
 import { byePoints, type Plan, roundAfter, roundsOf, standingsOf } from '../rounds/plan.ts';
 import type { Standing } from '../rounds/standings.ts';
-import type { StoredEvent, StoredPairing, StoredRound, StoredTable } from '../store/store.ts';
+import type { EventHead, StoredEvent, StoredPairing, StoredRound, StoredTable } from '../store/store.ts';
 
-/** How an event goes on. Each function gives the event as it is then, itself if nothing changes, or refuses. */
+/**
+ * How an event proceeds. Each function returns the event after a change, the same event if nothing changes, or refuses.
+ */
 
-/** What decides, beside the event itself. */
+/** What decides besides the event itself. */
 export interface Circumstances {
   readonly now: number;
   /** Milliseconds since then, by a clock that does not jump. */
   readonly since: (then: number) => number;
   readonly newId: () => string;
+  /** Whether one of two players has blocked the other. */
+  readonly isApart: (one: string, other: string) => boolean;
 }
 
-/** How often it is looked whether matches are over that nobody has told of. */
+/**
+ * How often to check for matches that ended without anybody reporting it: at first, and at last or if moves take days.
+ */
 const LOOK_MS = { live: 15_000, slow: 10 * 60_000 };
+/** How many checks there are while a table doubles its age. */
+const LOOKS_PER_AGE = 8;
 
 function planOf({ kind, game, seats, rounds, times }: StoredEvent): Plan {
   const { min, max } = isGameId(game) ? manifestOf(game).seats : { min: 2, max: 2 };
@@ -27,35 +35,58 @@ function planOf({ kind, game, seats, rounds, times }: StoredEvent): Plan {
   return { kind, sizes, rounds, times };
 }
 
-export function numberOf({ entrants }: StoredEvent, player: string): number | null {
+export function numberOf({ entrants }: EventHead, player: string): number | null {
   const number = entrants.findIndex(one => one.player === player);
   return number < 0 ? null : number;
 }
 
-export function isIn({ entrants }: StoredEvent, number: number | null): boolean {
+export function isIn({ entrants }: EventHead, number: number | null): boolean {
   return number !== null && entrants[number].outAt === null;
 }
 
-/** Whether somebody can still come in. */
+/** Whether people can still enter. */
 export function isTakingEntries({ state, kind, played }: StoredEvent): boolean {
   return state === 'open' || (state === 'on' && (kind !== 'knock-out' || played.length < 2));
 }
 
-export function entered(event: StoredEvent, player: string, { now, newId }: Circumstances): StoredEvent {
+export function entered(
+  event: StoredEvent,
+  player: string,
+  { now, newId }: Pick<Circumstances, 'now' | 'newId'>,
+): StoredEvent {
   const number = numberOf(event, player);
   if (isIn(event, number)) return event;
   if (!isTakingEntries(event) || (number !== null && event.kind === 'knock-out' && event.state === 'on'))
     throw new RequestError('not-now', 'it is too late to enter');
-  if (event.entrants.filter(({ outAt }) => outAt === null).length >= LIMITS.entrants)
-    throw new RequestError('too-many', `at most ${LIMITS.entrants} are in an event`);
-  const entrants =
-    number === null
-      ? [...event.entrants, { player, at: now, lot: newId(), outAt: null }]
-      : event.entrants.with(number, { ...event.entrants[number], outAt: null });
-  return { ...event, entrants };
+  const most = mostIn(event);
+  if (event.entrants.filter(({ outAt }) => outAt === null).length >= most)
+    throw new RequestError('too-many', `this event has room for at most ${most}`);
+  const { entrants } = event;
+  if (number !== null)
+    return { ...event, entrants: entrants.with(number, { ...entrants[number], outAt: null }) };
+  const one = { player, at: now, lot: newId(), outAt: null };
+  // In place of somebody who has left and who is mentioned nowhere else.
+  const free = entrants.findIndex(({ outAt }, at) => outAt !== null && !isNamed(event, at));
+  if (free >= 0) return { ...event, entrants: entrants.with(free, one) };
+  if (entrants.length >= LIMITS.entrantsEver)
+    throw new RequestError('too-many', `at most ${LIMITS.entrantsEver} have ever been in an event`);
+  return { ...event, entrants: [...entrants, one] };
 }
 
-/** Before it begins nothing is left of them; afterwards what they have played stays. */
+/** If everybody meets several times, few enough that there are no more tables than if they met once. */
+function mostIn({ kind, times }: StoredEvent): number {
+  return kind === 'round-robin' ? Math.floor(LIMITS.entrants / Math.sqrt(times)) : LIMITS.entrants;
+}
+
+function isNamed({ played }: StoredEvent, number: number): boolean {
+  return played.some(
+    ({ tables, byes }) =>
+      byes.includes(number) ||
+      tables.some(({ players, absent }) => players.includes(number) || absent.includes(number)),
+  );
+}
+
+/** Before the event begins, an entrant who leaves is simply removed; afterwards what they have played stays. */
 export function left(event: StoredEvent, player: string, { now }: Pick<Circumstances, 'now'>): StoredEvent {
   const number = numberOf(event, player);
   if (number === null || !isIn(event, number) || event.state === 'over') return event;
@@ -66,8 +97,13 @@ export function left(event: StoredEvent, player: string, { now }: Pick<Circumsta
   return { ...event, entrants };
 }
 
-/** One player becomes another. Whoever is both leaves as the first. */
-export function handedOver(event: StoredEvent, from: string, to: string, about: Circumstances): StoredEvent {
+/** One account becomes another. Somebody who entered with both leaves as the first. */
+export function handedOver(
+  event: StoredEvent,
+  from: string,
+  to: string,
+  about: Pick<Circumstances, 'now'>,
+): StoredEvent {
   const number = numberOf(event, from);
   if (number === null) return event;
   if (numberOf(event, to) !== null) return left(event, from, about);
@@ -77,11 +113,15 @@ export function handedOver(event: StoredEvent, from: string, to: string, about: 
 export function begun(event: StoredEvent, about: Circumstances): StoredEvent {
   if (event.state !== 'open') return event;
   const { min } = planOf(event).sizes;
-  if (event.entrants.length < min) throw new RequestError('not-now', `at least ${min} have to be in it`);
+  if (event.entrants.length < min)
+    throw new RequestError('not-now', `at least ${min} people have to be in it`);
   return goneOn({ ...event, state: 'on', startedAt: about.now }, about, true);
 }
 
-/** The next round, if the last is over and it is time for it, or an organiser asks; without a next one it is over. */
+/**
+ * Starts the next round if the last one is over and it is time, or if an organiser asks. Without a next round the event
+ * is over.
+ */
 export function goneOn(event: StoredEvent, about: Circumstances, isAsked: boolean): StoredEvent {
   if (event.state !== 'on') return event;
   const isDone = isSettled(event);
@@ -94,7 +134,7 @@ export function goneOn(event: StoredEvent, about: Circumstances, isAsked: boolea
   return mayBegin ? { ...event, played: [...event.played, round] } : event;
 }
 
-/** The rounds of a league in which all meet begin on their day, whoever still plays. */
+/** In a league in which everybody meets, rounds begin on their day, even if some are still playing. */
 function isOverlapping({ kind, everyDays }: StoredEvent): boolean {
   return kind === 'round-robin' && everyDays !== null;
 }
@@ -103,7 +143,7 @@ function isSettled({ played }: StoredEvent): boolean {
   return played.every(({ tables }) => tables.every(({ result }) => result !== null));
 }
 
-/** Whether all have played, and an organiser begins the next round. */
+/** Whether everybody has played, and an organiser has to start the next round. */
 export function isWaiting(event: StoredEvent): boolean {
   return event.state === 'on' && event.isManual && isSettled(event);
 }
@@ -115,10 +155,13 @@ export function nextAt({ state, everyDays, startsAt, startedAt, played }: Stored
   return startedAt + played.length * everyDays * DAY;
 }
 
-function roundOf(event: StoredEvent, { now, newId }: Circumstances): StoredRound | null {
+function roundOf(event: StoredEvent, { now, newId, isApart }: Circumstances): StoredRound | null {
   const known = seeds(event, number => isIn(event, number) || hasPlayed(event, number));
   const there = known.filter(number => isIn(event, number));
-  const round = roundAfter(planOf(event), there.map(String), known.map(String), pastOf(event));
+  const playerOf = (number: string) => event.entrants[Number(number)].player;
+  const round = roundAfter(planOf(event), there.map(String), known.map(String), pastOf(event), (one, other) =>
+    isApart(playerOf(one), playerOf(other)),
+  );
   if (!round || round.tables.length === 0) return null;
   const tables = round.tables.map(players => pairing(players.map(Number), now, newId()));
   return { at: now, tables, byes: round.byes.map(Number) };
@@ -138,12 +181,12 @@ function hasPlayed({ played }: StoredEvent, number: number): boolean {
   return played.some(({ tables }) => tables.some(({ players }) => players.includes(number)));
 }
 
-/** What was played, as it counts for who meets whom next, and for the standings. */
+/** What was played, as it counts for pairing and for the standings. */
 function pastOf(event: StoredEvent): LostTable[][] {
   const ofBye = byePoints(planOf(event));
   return event.played.map(({ tables, byes }) => [
     ...tables.map(({ players, absent, result }): LostTable => {
-      // Those who did not come have met nobody; but in a knock-out they are out.
+      // Players who did not come have met nobody; in a knock-out they are out all the same.
       const missing = event.kind === 'knock-out' ? absent : [];
       const points = result?.points ?? players.map(() => 0);
       const forfeited = [...(result?.forfeited ?? []), ...missing];
@@ -151,6 +194,7 @@ function pastOf(event: StoredEvent): LostTable[][] {
         players: [...players, ...missing].map(String),
         points: [...points, ...missing.map(() => 0)],
         forfeited: forfeited.map(String),
+        ...(result?.scores && { scores: result.scores }),
       };
     }),
     ...byes.map(one => ({ players: [String(one)], points: [ofBye] })),
@@ -165,15 +209,15 @@ export function standingsIn(event: StoredEvent): (Omit<Standing, 'player'> & { r
   }));
 }
 
-/** How many rounds there will be, if nobody comes or goes; null if that is seen as it is played. */
+/** How many rounds there will be if nobody comes or goes; null if that depends on how they go. */
 export function lengthOf(event: StoredEvent): number | null {
   if (event.state === 'over') return event.played.length;
   const count = event.entrants.filter((_, number) => isIn(event, number) || hasPlayed(event, number)).length;
-  const length = roundsOf(planOf(event), count);
+  const length = roundsOf(planOf(event), count, pastOf(event));
   return length === null ? null : Math.max(length, event.played.length);
 }
 
-/** What has happened at the tables of the event: those that are over, and those where somebody has not come. */
+/** What has happened at the event's tables: which are over, and where somebody has not come. */
 export function seenAt(
   event: StoredEvent,
   tables: ReadonlyMap<string, StoredTable | null>,
@@ -207,7 +251,7 @@ function lookedAt(
   if (table.status !== 'open') return before;
   const isLate = about.since(before.at) >= 1000 * event.arrivalSeconds;
   const gone = before.players.filter(
-    (number, seat) => !isIn(event, number) || (isLate && !hasCome(table, seat)),
+    (number, seat) => !isIn(event, number) || (isLate && !hasCome(table.seats, seat)),
   );
   if (gone.length === 0) return before;
   const others = before.players.filter(number => !gone.includes(number));
@@ -215,8 +259,8 @@ function lookedAt(
   return { ...pairing(others, about.now, about.newId()), absent: [...before.absent, ...gone] };
 }
 
-/** Whoever has promised a nonce was there. */
-function hasCome({ seats }: StoredTable, seat: number): boolean {
+/** A player who has promised a nonce was there. */
+export function hasCome(seats: StoredTable['seats'], seat: number): boolean {
   const sitter = seats[seat];
   return sitter?.kind === 'person' && (sitter.promise ?? null) !== null;
 }
@@ -228,7 +272,8 @@ function playedAt(before: StoredPairing, result: NonNullable<StoredTable['result
     return forfeited.includes(seat) ? Number.NEGATIVE_INFINITY : scores[seat];
   });
   const lost = before.players.filter((_, seat) => forfeited.includes(seat) && !winners.includes(seat));
-  return counted(before, 'played', places, lost);
+  const played = counted(before, 'played', places, lost);
+  return played.result ? { ...played, result: { ...played.result, scores } } : played;
 }
 
 function forfeitedBy(before: StoredPairing, gone: readonly number[]): StoredPairing {
@@ -236,7 +281,7 @@ function forfeitedBy(before: StoredPairing, gone: readonly number[]): StoredPair
   return counted(before, 'forfeited', places, gone);
 }
 
-/** By what each has reached; those who did not come are behind all others, and have nothing of it. */
+/** Points by result; players who did not come are behind all others, and get nothing. */
 function counted(
   before: StoredPairing,
   how: NonNullable<StoredPairing['result']>['how'],
@@ -248,19 +293,19 @@ function counted(
   return { ...before, result: { how, points, forfeited } };
 }
 
-/** An organiser says how a table counts. */
+/** An organiser decides how a table counts. */
 export function ruled(event: StoredEvent, id: string, winners: readonly number[]): StoredEvent {
   const round = event.played.findIndex(({ tables }) => tables.some(table => table.id === id));
   if (round < 0) throw new RequestError('not-found', 'there is no such table in this event');
   if (event.state !== 'on') throw new RequestError('not-now', 'the event is over');
-  // Those who go on have been paired by it already.
+  // The next round has already been paired by that result.
   if (event.kind === 'knock-out' && round < event.played.length - 1)
     throw new RequestError('not-now', 'the next round has begun');
   const { tables } = event.played[round];
   const at = tables.findIndex(table => table.id === id);
   const before = tables[at];
   if (!winners.every(number => before.players.includes(number)))
-    throw new RequestError('bad-message', 'somebody has won who did not sit there');
+    throw new RequestError('bad-message', 'a winner must have sat at this table');
   const places = before.players.map(number => Number(winners.includes(number)));
   const lost = winners.length === 0 ? before.players : [];
   const next = counted(before, 'ruled', places, lost);
@@ -280,7 +325,7 @@ export function tablesOf({ played }: StoredEvent): readonly StoredPairing[] {
   return played.flatMap(({ tables }) => tables);
 }
 
-/** The tables that are to be made are there, and those that were not needed are gone. */
+/** The missing tables have been made, and those that were not needed are gone. */
 export function carriedOut(
   event: StoredEvent,
   made: readonly string[],
@@ -297,15 +342,19 @@ export function carriedOut(
   };
 }
 
-/** When something may have to be done; null if only somebody can cause it. */
+/** When something may have to be done; null if that depends on somebody's action. */
 export function dueAfter(event: StoredEvent, now: number): number | null {
   if (event.offs.length > 0) return now;
   if (event.state === 'over') return null;
-  // Too few were there when it should have begun: now somebody has to begin it.
+  // Too few people were there when it should have begun: now somebody has to start it.
   if (event.state === 'open') return event.startsAt !== null && event.startsAt > now ? event.startsAt : null;
   const open = tablesOf(event).filter(({ result }) => !result);
   if (open.some(({ isMade }) => !isMade)) return now;
-  const look = event.secondsPerMove * 1000 >= DAY / 2 ? LOOK_MS.slow : LOOK_MS.live;
+  const age = now - Math.max(...open.map(({ at }) => at));
+  const isSlow = event.secondsPerMove * 1000 >= DAY / 2;
+  const look = isSlow
+    ? LOOK_MS.slow
+    : Math.min(LOOK_MS.slow, Math.max(LOOK_MS.live, Math.round(age / LOOKS_PER_AGE)));
   const ends = open.map(({ at }) => at + 1000 * event.arrivalSeconds).filter(end => end > now);
   const next = event.isManual ? null : nextAt(event);
   const times = [

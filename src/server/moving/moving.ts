@@ -15,7 +15,7 @@ export interface Sum {
   readonly digest: string;
 }
 
-/** Hears how many lines of how many are done. */
+/** Called with how many lines are done, and of how many. */
 export type Progress = (done: number, all: number) => void;
 
 /** An error in the data to import, or in the store to import it into. */
@@ -185,7 +185,7 @@ class Digest {
     return written;
   }
 
-  /** Of all that was added; nothing is added afterwards. */
+  /** The sum of everything that was added; nothing may be added afterwards. */
   get sum(): Sum {
     this.#sum ??= { table: this.table.name, lines: this.#lines, digest: this.#hash.digest('hex') };
     return this.#sum;

@@ -12,7 +12,7 @@ import {
   type Vault,
 } from './vault.ts';
 
-/** PostgreSQL, in one transaction that sees what was there at the beginning. */
+/** PostgreSQL, in one transaction that sees the data as it was at the beginning. */
 export async function openPostgresVault(url: string): Promise<Vault> {
   await migrate(url);
   const line = lineTo(url);

@@ -12,7 +12,7 @@ let from: string;
 let to: string;
 let file: SqliteFile;
 
-/** Enough for several steps. */
+/** Enough rows for several steps. */
 const ROWS = 10_000;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ function lines(path: string): unknown {
   return found;
 }
 
-test('a copy is of the moment when it began and ends, though others write between all its steps', async () => {
+test('a copy has the data of the moment it began, and finishes although others write between all its steps', async () => {
   const told: number[] = [];
   const counts = await backingUp({
     onProgress(done, all) {
@@ -60,7 +60,7 @@ test('a copy is of the moment when it began and ends, though others write betwee
   expect(lines(to)).toEqual([{ match: 'old', lines: ROWS }]);
 });
 
-test('what is there is replaced only if that is wanted, and the file of the server never', async () => {
+test('an existing file is replaced only on request, and the server’s own file never', async () => {
   writeFileSync(to, 'something dear');
   await expect(backingUp()).rejects.toThrow('there is already a file');
   expect(readFileSync(to, 'utf8')).toBe('something dear');
@@ -71,7 +71,7 @@ test('what is there is replaced only if that is wanted, and the file of the serv
   await expect(backingUp({ mayReplace: true })).rejects.toThrow('is in use');
 });
 
-test('what cannot be copied, is stopped or arrives damaged leaves nothing behind', async () => {
+test('a copy that fails, is stopped or arrives damaged leaves nothing behind', async () => {
   const before = readdirSync(folder);
   await expect(backingUp({ from: join(folder, 'none') })).rejects.toThrow('there is no file');
   await expect(backingUp({ to: join(folder, 'no', 'folder') })).rejects.toThrow('ENOENT');

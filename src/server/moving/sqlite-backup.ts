@@ -19,7 +19,7 @@ export interface Backup {
   /** Whether an existing file at `to` may be replaced. */
   readonly mayReplace: boolean;
   readonly onProgress: Progress;
-  /** Asked between two steps: whether to stop. */
+  /** Asked between steps whether to stop. */
   readonly isStopped: () => boolean;
 }
 
@@ -52,7 +52,7 @@ function mustBeFree(from: string, to: string, mayReplace: boolean): void {
   const { dev, ino } = statSync(from);
   if (there?.dev === dev && there.ino === ino) throw new CannotMove(`${to} is the file of the server itself`);
   if (there && !mayReplace) throw new CannotMove(`there is already a file ${to}; --force replaces it`);
-  // SQLite would take it for the newest part of the file with this name.
+  // SQLite would take that file for the newest part of the file with this name.
   const log = statSync(`${to}-wal`, { throwIfNoEntry: false });
   if (log && log.size > 0)
     throw new CannotMove(`${to} is in use, or was when something died: ${to}-wal is there`);
@@ -85,7 +85,7 @@ async function copy(
 }
 
 function check(file: string, expected: readonly Count[]): void {
-  // To be written, so that it takes its -wal and -shm away when it closes.
+  // Opened for writing, so that it removes its -wal and -shm when it closes.
   const db = new Database(file, { fileMustExist: true });
   try {
     const found = db.pragma('integrity_check', { simple: true });
@@ -101,7 +101,7 @@ function check(file: string, expected: readonly Count[]): void {
   }
 }
 
-/** Of whatever tables there are: the file may be of another version than this program. */
+/** The tables are looked up, as the file may be of another version than this program. */
 function countsIn(db: Database.Database): Count[] {
   const tables = db
     .prepare<[], { name: string }>(
@@ -114,7 +114,7 @@ function countsIn(db: Database.Database): Count[] {
   });
 }
 
-/** A new name survives the loss of power only when its folder is on the disk. */
+/** A new name survives a power failure only once its folder is on the disk. */
 function makeDurable(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

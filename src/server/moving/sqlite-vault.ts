@@ -12,7 +12,10 @@ import {
   type Vault,
 } from './vault.ts';
 
-/** The SQLite file. It may be read while a server uses it: as it was at the beginning. To add to it, it must be free. */
+/**
+ * The SQLite file. It can be read while a server uses it, as it was at the beginning. To add to it, it must not be in
+ * use.
+ */
 export function openSqliteVault(path: string, use: 'read' | 'add'): Vault {
   const lock = use === 'add' ? lockFor(path) : null;
   if (use === 'add') new SqliteFile(path).close();

@@ -3,13 +3,13 @@
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The one of them that holds bytes; here they are base64. */
+  /** The column that holds bytes, if there is one; here they are in base64. */
   readonly bytes?: string;
-  /** The same order in every store: texts by their bytes. Rows that others refer to come first. */
+  /** The same order in every store: texts are sorted by their bytes. Rows that other rows refer to come first. */
   readonly order: string;
 }
 
-/** Those that others refer to come first. */
+/** Tables that others refer to come first. */
 export const TABLES: readonly Table[] = [
   {
     name: 'players',
@@ -87,17 +87,17 @@ export type Line = readonly Cell[];
 /** A snapshot of a store; additions are permanent only once they are kept. */
 export interface Vault {
   count(table: Table): Promise<number>;
-  /** All lines of a table, some at a time, in its order. */
+  /** All lines of a table in its order, some at a time. */
   read(table: Table): AsyncIterable<readonly Line[]>;
   add(table: Table, lines: readonly Line[]): Promise<void>;
-  /** Once everything is there: matches that were packed need not be again. */
+  /** Called once everything is there: matches that were packed need not be packed again. */
   settle(): Promise<void>;
   keep(): Promise<void>;
-  /** What was not kept is undone. */
+  /** Additions that were not kept are undone. */
   close(): Promise<void>;
 }
 
-/** What `settle` does. The queue of what is to be packed follows from the tables, and holds all of them at first. */
+/** What `settle` does. The queue for packing is derived from the tables, and at first holds all of them. */
 export const SETTLE = `DELETE FROM packing
   WHERE EXISTS (SELECT 1 FROM packed WHERE packed.match = packing.match)
   AND NOT EXISTS (SELECT 1 FROM log WHERE log.match = packing.match)`;
@@ -114,5 +114,5 @@ export function toStored({ columns, bytes }: Table, line: Line): readonly Stored
   );
 }
 
-/** Lines that are read or added at once. */
+/** How many lines are read or added at once. */
 export const AT_ONCE = 500;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { Background } from '../background.ts';
 import type { Store, ToPack } from '../store/store.ts';
 import type { Watch } from '../tables/services.ts';
 import type packedBy from './packing.worker.ts';
@@ -15,13 +15,7 @@ const LEASE_MS = 10 * 60_000;
  * run, and longer than the hosts' clocks differ.
  */
 export const SIDE_BY_SIDE_MS = 60_000;
-/**
- * After each match it rests nine times as long as it has worked, so it takes about a tenth of a core; but no
- * longer than this, since on a busy machine most of that time was waiting.
- */
-const REST = 9;
-const LONGEST_REST_MS = 500;
-/** How long the thread stays without work. */
+/** How long the thread is kept without work. */
 const IDLE_MS = 10_000;
 
 export interface PackerServices {
@@ -31,11 +25,11 @@ export interface PackerServices {
 }
 
 interface How {
-  /** Matches are packed when they have been over for so long. */
+  /** Matches are packed once they have been over for this long. */
   readonly afterMs: number;
-  /** No other process uses the store. */
+  /** Whether no other process uses the store. */
   readonly isAlone: boolean;
-  /** Nobody plays meanwhile, so it need not rest. */
+  /** Nobody is playing meanwhile, so it need not rest. */
   readonly isHurried?: boolean;
 }
 
@@ -47,8 +41,7 @@ export class Packer {
   readonly #services: PackerServices;
   readonly #how: How;
   readonly #thread: Piscina;
-  readonly #closing = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  readonly #background = new Background(EVERY_MS);
   #packed = 0;
 
   constructor(services: PackerServices, how: How) {
@@ -64,14 +57,16 @@ export class Packer {
     this.#thread.on('error', () => {});
   }
 
-  /** From now on, until it is closed. `mayBegin` is asked before every round. */
+  /** Packs from now on until it is closed. `mayBegin` is asked before every round. */
   start(mayBegin: () => Promise<boolean>): void {
-    this.#running = this.#goOn(mayBegin);
+    this.#background.start(
+      async () => (await mayBegin()) && (await this.step()) > 0,
+      error => this.#services.watch.failed('packing', '', error),
+    );
   }
 
   async close(): Promise<void> {
-    this.#closing.abort();
-    await this.#running;
+    await this.#background.close();
     await this.#thread.destroy();
   }
 
@@ -90,23 +85,12 @@ export class Packer {
       most: AT_ONCE,
     });
     for (const one of taken) {
-      if (this.#closing.signal.aborted) break;
+      if (this.#background.isClosing) break;
       const begun = performance.now();
       await this.#do(one);
-      if (!this.#how.isHurried) await this.#rest(performance.now() - begun);
+      if (!this.#how.isHurried) await this.#background.rest(performance.now() - begun);
     }
     return taken.length;
-  }
-
-  async #goOn(mayBegin: () => Promise<boolean>): Promise<void> {
-    while (!this.#closing.signal.aborted) {
-      try {
-        if ((await mayBegin()) && (await this.step()) > 0) continue;
-      } catch (error) {
-        this.#services.watch.failed('packing', '', error);
-      }
-      await this.#pause(EVERY_MS);
-    }
   }
 
   async #do({ match, step }: ToPack): Promise<void> {
@@ -115,7 +99,7 @@ export class Packer {
       if (step === 'pack') await this.#pack(match);
       else if (!(await store.clearRows(match))) throw new Error('what is packed is not what the rows are');
     } catch (error) {
-      if (!this.#closing.signal.aborted) watch.failed('packing', match, error);
+      if (!this.#background.isClosing) watch.failed('packing', match, error);
     }
   }
 
@@ -123,7 +107,7 @@ export class Packer {
     const { store, now } = this.#services;
     const table = await store.table(match);
     const rows = await store.rows(match, 0);
-    // There is nothing to pack of a match that was over before anything was played.
+    // If a match was over before anything was played, there is nothing to pack.
     if (!table || rows.length === 0) return store.leaveUnpacked(match);
     const job: PackingJob = { table, rows };
     const outcome: ReturnType<typeof packedBy> = await this.#thread.run(job);
@@ -134,14 +118,5 @@ export class Packer {
     }
     await store.leaveUnpacked(match);
     throw new Error(`it stays in the log: ${outcome.error.message}`);
-  }
-
-  async #rest(worked: number): Promise<void> {
-    await this.#pause(Math.min(LONGEST_REST_MS, worked * REST));
-  }
-
-  async #pause(ms: number): Promise<void> {
-    if (ms <= 0) return;
-    await sleep(ms, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
   }
 }

@@ -9,8 +9,7 @@ export interface PackingJob {
 }
 
 /**
- * What the packing thread can be asked for. It answers if a match cannot be packed; it throws only if the
- * thread itself fails.
+ * Packs one match in a thread. A match that cannot be packed is a result; only a failure of the thread itself throws.
  */
 export default function packed({ table, rows }: PackingJob): Result<{ readonly packed: Packed }> {
   try {

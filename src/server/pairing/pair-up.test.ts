@@ -31,7 +31,7 @@ function groups(seekers: readonly Seeker[], now = SECOND, mayMeet?: (one: string
 }
 
 describe('people who look for a match', () => {
-  test('meet whoever is nearest, the one who has waited longest first', () => {
+  test('meet whoever is nearest, those who have waited longest first', () => {
     const all = [
       seeker('late', { since: 500, ratings: { duel: 10 } }),
       seeker('far', { since: 200, ratings: { duel: 14 } }),
@@ -41,7 +41,7 @@ describe('people who look for a match', () => {
     expect(groups(all)).toEqual(['duel: first late', 'duel: far near']);
   });
 
-  test('meet those further away the longer they have waited, unless they are picky', () => {
+  test('meet people further away the longer they have waited, unless they are picky', () => {
     const apart = (about: Partial<Seeker> = {}) => [
       seeker('weak', { ratings: { duel: 2 }, ...about }),
       seeker('strong', { ratings: { duel: 20 } }),
@@ -51,14 +51,14 @@ describe('people who look for a match', () => {
     expect(groups(apart({ isPicky: true }), 70 * SECOND)).toEqual([]);
   });
 
-  test('are as many as is usual, and after a while as few as the game allows', () => {
+  test('make up the usual number, and after a while as few as the game allows', () => {
     const three = ['a', 'b', 'c'].map(player => seeker(player, { games: ['crowd'] }));
     expect(groups(three)).toEqual([]);
     expect(groups(three, 25 * SECOND)).toEqual(['crowd: a b c']);
     expect(groups([...three, seeker('d', { games: ['crowd'] })])).toEqual(['crowd: a b c d']);
   });
 
-  test('play with bots if they would rather begin, together with others who would', () => {
+  test('play with bots if they would rather begin, together with others who would, too', () => {
     const crowd = { games: ['crowd'], takesBots: true };
     expect(groups([seeker('a', crowd)])).toEqual(['crowd: a: 3']);
     expect(groups([seeker('a', crowd), seeker('b', crowd), seeker('c', { games: ['crowd'] })])).toEqual([
@@ -66,7 +66,7 @@ describe('people who look for a match', () => {
     ]);
   });
 
-  test('who would play anything fill the game that fewest want', () => {
+  test('fill the game that fewest others want, if they would play anything', () => {
     const all = [
       seeker('anything', { games: ['duel', 'rare'], since: 0 }),
       seeker('duellist', { since: 1 }),
@@ -76,7 +76,7 @@ describe('people who look for a match', () => {
     expect(groups(all)).toEqual(['rare: anything lover', 'duel: duellist third']);
   });
 
-  test('never meet across speeds, numbers of seats or what keeps them apart', () => {
+  test('never meet across speeds, numbers of seats or blocks', () => {
     expect(groups([seeker('a'), seeker('b', { speed: 'slow' })])).toEqual([]);
     const crowd = (player: string, seats: number | null) => seeker(player, { games: ['crowd'], seats });
     expect(groups([crowd('a', 3), crowd('b', 4), crowd('c', null), crowd('d', 3)])).toEqual(['crowd: a c d']);
@@ -86,7 +86,7 @@ describe('people who look for a match', () => {
     expect(groups(four, 25 * SECOND, strangers)).toEqual(['crowd: a b c']);
   });
 
-  test('who have just come wait a little for a large table that somebody has long been trying to fill', () => {
+  test('wait a little when they have just come, for a large table that somebody has long been trying to fill', () => {
     const patient = seeker('patient', { games: ['crowd'], seats: 6 });
     const fresh = ['a', 'b', 'c', 'd'].map(player =>
       seeker(player, { games: ['crowd'], since: 55 * SECOND }),
@@ -97,7 +97,7 @@ describe('people who look for a match', () => {
     expect(groups([patient, ...fresh, sixth], 60 * SECOND)).toEqual(['crowd: patient a b c d e']);
   });
 
-  test('who ask for a number of seats that the game does not have wait alone', () => {
+  test('wait alone if they ask for a number of seats that the game does not have', () => {
     expect(groups([seeker('a', { seats: 5 }), seeker('b')])).toEqual([]);
   });
 });

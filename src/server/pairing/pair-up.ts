@@ -28,14 +28,14 @@ export interface Seeker {
 export interface Seats {
   readonly min: number;
   readonly max: number;
-  /** How many play if it does not matter. */
+  /** How many play if nobody minds. */
   readonly usual: number;
 }
 
 export interface Group {
   readonly game: string;
   readonly speed: Speed;
-  /** Whoever has waited longest is first. */
+  /** Those who have waited longest come first. */
   readonly players: readonly string[];
   /** How many seats bots take. */
   readonly bots: number;
@@ -52,7 +52,7 @@ interface Patience {
   readonly holdUntilMs: number;
 }
 
-/** Ratings are about 0 to 30; the app shows 30 for each, so 5 are 150 there. */
+/** Ratings go from about 0 to 30. The app shows 30 points for each, so 5 are 150 there. */
 const PATIENCE: Readonly<Record<Speed, Patience>> = {
   live: { apart: 5, perSecond: 0.2, fewerAfterMs: 20_000, holdFromMs: 45_000, holdUntilMs: 150_000 },
   slow: {
@@ -63,7 +63,7 @@ const PATIENCE: Readonly<Record<Speed, Patience>> = {
     holdUntilMs: 6 * 3_600_000,
   },
 };
-/** People who want similar ratings only are never paired with anybody further away. */
+/** People who want only similar ratings are never paired with anybody further away than this. */
 const PICKY = 7;
 
 /**
@@ -102,7 +102,7 @@ function countTakers(seekers: Iterable<Seeker>): Map<string, number> {
   return takers;
 }
 
-/** If the table is not full, it is held until the next time: its people are not paired with others now. */
+/** A table that is not full is held until the next round: its people are not paired with others now. */
 interface Found {
   readonly players: readonly Seeker[];
   readonly bots: number;
@@ -156,15 +156,15 @@ function groupFor(
 }
 
 /**
- * Tables with more than the usual number would never fill if everybody were paired as soon as the usual
- * number is there.
+ * Whether a search holds back newcomers. Without that, tables for more than the usual number would never fill, as
+ * everybody would be paired once the usual number is there.
  */
 function isHolding({ since, speed }: Seeker, now: number): boolean {
   const { holdFromMs, holdUntilMs } = PATIENCE[speed];
   return now - since >= holdFromMs && now - since < holdUntilMs;
 }
 
-/** The more so the longer they have waited. */
+/** How far a search reaches: further, the longer it has waited. */
 function reachOf({ since, speed }: Seeker, now: number): number {
   const { apart, perSecond } = PATIENCE[speed];
   return apart + (perSecond * (now - since)) / 1000;

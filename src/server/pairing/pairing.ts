@@ -1,6 +1,8 @@
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
+import type { Limits } from '../limits.ts';
+import { apartBy } from '../people.ts';
 import type { Players } from '../players.ts';
 import { Repeating } from '../repeating.ts';
 import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
@@ -13,7 +15,7 @@ import { searchFor, wishOf } from './searches.ts';
 
 /** How often people are paired. */
 const EVERY_MS = 2000;
-/** Tables found that are followed in one round. */
+/** How many tables are followed in one round. */
 const FOLLOWED = 300;
 /**
  * This many searches are read at once, and considered together with as many earlier ones that found nobody.
@@ -21,17 +23,18 @@ const FOLLOWED = 300;
 const PAGE = 100;
 /** Pages per pass; the next pass goes on where this one stopped. */
 const PAGES = 20;
-/** How often searches are forgotten that have ended, and how long after. */
+/** How often ended searches are forgotten, and how long after their end. */
 const FORGET_EVERY_MS = 60_000;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 /** How long people have to come to the table that was found for them. */
 const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
-/** Waiting times are remembered for the last this many people who found a match. */
+/** Waiting times are remembered for this many people who found a match. */
 const REMEMBERED = 20;
 
 type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {
   readonly hall: Hall;
   readonly claimNames: Players['claimNames'];
+  readonly limits: Pick<Limits, 'allows'>;
 };
 
 /**
@@ -41,7 +44,7 @@ type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'wat
 export class Pairing {
   readonly #services: PairingServices;
   readonly #rounds: Repeating;
-  /** How far the last pass came; undefined if to the end. */
+  /** How far the last pass got; undefined if it got to the end. */
   #after: InLine | undefined;
   #forgotAt = 0;
 
@@ -86,12 +89,8 @@ export class Pairing {
   async #pair(searches: readonly StoredSearch[]): Promise<readonly StoredSearch[]> {
     const { store, now } = this.#services;
     const seekers = await this.#seekers(searches);
-    const blocks = await store.blocksAmong(seekers.map(({ player }) => player));
-    const apart = new Set(
-      blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]),
-    );
-    const mayMeet = (one: string, other: string) => !apart.has(`${one} ${other}`);
-    const groups = pairUp(seekers, now(), seatsOf, mayMeet);
+    const isApart = apartBy(await store.blocksAmong(seekers.map(({ player }) => player)));
+    const groups = pairUp(seekers, now(), seatsOf, (one, other) => !isApart(one, other));
     for (const group of groups) await this.#seat(group, seekers);
     const seated = new Set(groups.flatMap(({ players }) => players));
     const left = searches.filter(({ player }) => !seated.has(player));
@@ -123,7 +122,7 @@ export class Pairing {
     }));
   }
 
-  /** A table for a whole group, unless one of them has left or found another meanwhile. */
+  /** Makes a table for a whole group, unless one of them has left or found another table meanwhile. */
   async #seat({ game, speed, players, bots }: Group, seekers: readonly Seeker[]): Promise<void> {
     const { store, hall, now, names, calls, claimNames } = this.#services;
     const members = seekers.filter(({ player }) => players.includes(player));
@@ -150,17 +149,19 @@ export class Pairing {
    * where they were.
    */
   async #follow(found: readonly StoredSearch[]): Promise<void> {
-    const { store, hall, now } = this.#services;
+    const { store, hall, now, limits } = this.#services;
     for (const [id, searches] of Map.groupBy(found, search => search.found ?? '')) {
       const table = await store.table(id);
+      const { speed } = wishOf(searches[0]);
+      const isLate = searches.some(({ foundAt }) => now() - (foundAt ?? 0) >= ARRIVAL_MS[speed]);
       if (table?.status === 'open') {
-        const { speed } = wishOf(searches[0]);
-        const isLate = searches.some(({ foundAt }) => now() - (foundAt ?? 0) >= ARRIVAL_MS[speed]);
         const hasLeft = table.seats.some(({ kind }) => kind === 'open');
         if ((!isLate && !hasLeft) || !(await hall.callOff(id))) continue;
       }
       for (const search of searches) {
         const isOn = table?.status === 'open' && hasCome(table, search.player);
+        if (table?.status === 'open' && !isOn && isLate && speed === 'live')
+          await limits.allows('no-shows', search.player);
         await store.unsettleSearch(search.player, id, isOn ? untilAnew(search, now()) : null);
       }
     }
@@ -206,7 +207,7 @@ function optionsFor(game: string, seats: number): AnyOptions {
   return manifestOf(gameId(game)).proposes?.(seats) ?? {};
 }
 
-/** Searches for other games are refused at the edge. */
+/** Searches for any other game are refused at the edge. */
 function gameId(game: string): GameId {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   return game;
@@ -219,7 +220,7 @@ function hasCome({ seats }: StoredTable, player: string): boolean {
   );
 }
 
-/** How long the same search goes on. A client that is still there repeats it before it ends. */
+/** When a search has to be repeated. A client that is still there repeats it in time. */
 function untilAnew(search: StoredSearch, now: number): number {
   return searchFor(search.player, wishOf(search), null, now).until;
 }

@@ -6,7 +6,7 @@ import type { StoredSearch } from '../store/store.ts';
 /** How long a search goes on without being repeated: a slow match may be found while its player is away. */
 const PATIENCE_MS: Readonly<Record<Speed, number>> = { live: 1000 * LIMITS.searchSeconds, slow: 3 * DAY };
 
-/** A search as the store has it. Of the same wish, it began when the last one did. */
+/** A search as it is stored. If the same wish was already searched for, it keeps its place. */
 export function searchFor(
   player: string,
   wish: SearchWish,
@@ -25,7 +25,7 @@ export function searchFor(
   };
 }
 
-/** Nobody loses their place by letting bots in after all. */
+/** Whether two wishes are the same. Letting bots in after all costs nobody their place. */
 function isSameWish(one: SearchWish, other: SearchWish): boolean {
   const essence = ({ games, speed, seats }: SearchWish) => JSON.stringify([games.toSorted(), speed, seats]);
   return essence(one) === essence(other);

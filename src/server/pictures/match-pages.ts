@@ -18,7 +18,7 @@ import { type Words, wordsFor } from './languages.ts';
 import { type Pictures, TooBusy } from './pictures.ts';
 import { type Preview, withPreview } from './tags.ts';
 
-/** What they count against the request limit of an address. */
+/** How much of an address's request limit a page and a picture use. */
 const PAGE_COST = 2;
 const PICTURE_COST = 4;
 
@@ -91,7 +91,7 @@ export function serveMatches(
     if (await isFlood(request, PICTURE_COST)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
-    // A picture is for everybody and has no language: people have their names, and bots theirs.
+    // A picture is for everybody and has no language: people and bots appear with their own names.
     const [app, online] = await Promise.all([loadTexts('en', 'app'), loadTexts('en', 'online')]);
     try {
       const picture = await pictures.draw(

@@ -13,7 +13,7 @@ let pictures: Pictures;
 
 beforeAll(() => {
   mkdirSync(join(folder, '.picture'));
-  // In the place of the boards' code: something that can go wrong in every way.
+  // In place of the boards' code: something that can go wrong in every way.
   writeFileSync(
     join(folder, '.picture', 'picture.js'),
     `export function drawPicture(game, view, title, [name]) {
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what ends the process that draws takes nobody else with it', async () => {
+test('a crash of the drawing process affects no other picture', async () => {
   const [first, crash, fault, last] = await Promise.allSettled(
     ['first', 'crash', 'fault', 'last'].map(name => pictures.draw(name, record, [name], 'net')),
   );
@@ -39,14 +39,14 @@ test('what ends the process that draws takes nobody else with it', async () => {
   expect(last).toMatchObject({ status: 'fulfilled', value: { svg: expect.stringContaining('last') } });
 });
 
-test('the same picture is drawn once; another name is another picture', async () => {
+test('the same picture is drawn once, and with another name it is another picture', async () => {
   const one = pictures.draw('match', record, ['Anna'], 'net');
   expect(pictures.draw('match', record, ['Anna'], 'net')).toBe(one);
   expect((await pictures.draw('match', record, ['Bruno'], 'net')).svg).toContain('Bruno');
   expect((await one).svg).toContain('Anna');
 });
 
-test('one address that asks for very many keeps nobody else from getting one', async () => {
+test('one address that asks for very many pictures does not keep others from getting theirs', async () => {
   const settled: string[] = [];
   const ask = (name: string, network: string) =>
     pictures.draw(`many ${name}`, record, [name], network).then(
@@ -59,12 +59,12 @@ test('one address that asks for very many keeps nobody else from getting one', a
   const modest = settled.filter(one => one.startsWith('modest'));
   expect(modest.every(one => one.endsWith('has one'))).toBe(true);
   expect(settled.filter(one => one === 'greedy is sent away').length).toBeGreaterThan(40);
-  // Of those who asked first, one was being drawn, and one was the first in its turn.
+  // Of the first address's pictures, one was being drawn, and one was first in line.
   const before = settled.slice(0, settled.indexOf(modest[19]));
   expect(before.filter(one => one === 'greedy has one').length).toBeLessThanOrEqual(2);
 });
 
-test('a crowd is sent away', async () => {
+test('requests beyond the limit are refused', async () => {
   const asked = Array.from({ length: 40 }, (_, i) => pictures.draw(`crowd ${i}`, record, [String(i)], 'net'));
   const settled = await Promise.allSettled(asked);
   expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);

@@ -33,7 +33,7 @@ interface Waiting {
 
 /** Pictures kept, about a quarter of a megabyte each. */
 const KEPT = 200;
-/** Beyond this number, the player with the most requests is refused; and so is anyone who alone has this many. */
+/** Beyond this many waiting, the network with the most requests is refused; so is any that has this many on its own. */
 const MOST_WAITING = 100;
 const MOST_OF_ONE = 10;
 /** What one picture takes of a share, in milliseconds. */
@@ -52,7 +52,7 @@ export class Pictures {
   /** By key, the least recently used first; failures are kept for a while, too. */
   readonly #kept = new Map<string, Promise<Picture>>();
   readonly #shares = new FairShares();
-  /** The fairest first. */
+  /** Sorted by due time. */
   readonly #queue: Waiting[] = [];
   #drawing: Waiting | null = null;
   #child: ChildProcess | null = null;
@@ -126,7 +126,7 @@ export class Pictures {
     const hasGone = () => {
       if (this.#child !== child) return;
       this.#child = null;
-      // The picture it was drawing ended the process; the others are still to be drawn.
+      // The picture being drawn crashed the process; the others are still to be drawn.
       this.#drawing?.reject(new Error('the picture could not be drawn'));
       this.#drawing = null;
       this.#drawNext();

@@ -3,8 +3,8 @@ import { loadGameTexts, loadTexts } from '../../../locales/load.ts';
 import { GAME_IDS } from '../../games/index.ts';
 
 /**
- * Loads all that the server says itself, in every language: in pages for link previews, and when people are called. It is done
- * before anybody is served, because a module that is loaded later holds up everybody.
+ * Loads everything the server itself says, in every language: for link previews, and for calling people. This is done
+ * before anybody is served, because loading a module later would hold everybody up.
  */
 export async function preloadTexts(): Promise<void> {
   for (const language of LANGUAGES) {

@@ -42,6 +42,6 @@ export function withPreview(page: string, preview: Preview): string {
   const written = tags.map(
     ([key, name, content]) => `<meta ${key}="${name}" content="${escaped(content)}" />`,
   );
-  // By a function, because in a text $ has a meaning, and people's names may have it too.
+  // With a function, because `$` has a meaning in a replacement text, and people's names may contain it.
   return page.replace('</head>', () => `${written.join('\n')}\n</head>`);
 }

@@ -6,16 +6,16 @@ import { commandLine, PATIENT } from './connect.ts';
 
 const NAME = 'bots';
 const PREFIX = 'mura';
-/** A worker without a sign of life for this long is dead, and another takes its turns. */
+/** A worker that has given no sign of life for this long is dead, and others take over its turns. */
 const LOCK_MS = 6000;
 const LOOK_MS = 3000;
 const PAUSE_MS = 500;
 const GOODBYE_MS = 3000;
 
 /**
- * The turns of bots, shared by all processes: a process with a free thread takes one. Only the identity of
- * the turn goes to Redis; the view stays here. If a worker dies, another gets its turn. If two think about
- * the same turn, it is still made only once: the log decides.
+ * The turns of bots, shared by all processes: a process with a free thread takes one. Only the identity of the turn
+ * goes to Redis; the view stays here. If a worker dies, another gets its turn. If two think about the same turn, the
+ * move is still made only once: the log decides.
  */
 export class RedisBotQueue implements BotQueue {
   readonly #url: string;
@@ -68,7 +68,7 @@ export class RedisBotQueue implements BotQueue {
     this.#worker.on('error', this.#onTrouble);
   }
 
-  /** Turns in progress here are given up first, by their thinkers. Redis may be away forever. */
+  /** Thinkers give up their turns first. Redis may be away forever. */
   async close(): Promise<void> {
     const isAway = this.#line.status !== 'ready';
     const closing = Promise.allSettled([this.#worker?.close(isAway), this.#queue?.close()]);
@@ -78,8 +78,8 @@ export class RedisBotQueue implements BotQueue {
   }
 
   /**
-   * BullMQ takes a connection that is not ready yet for one that never will be, so the queue is made only
-   * when the connection is ready.
+   * BullMQ mistakes a connection that is not ready yet for one that never will be, so the queue is made only once the
+   * connection is ready.
    */
   #opened(): Queue<BotTurn> | null {
     if (this.#line.status !== 'ready') return null;
@@ -106,7 +106,7 @@ export class RedisBotQueue implements BotQueue {
   }
 }
 
-/** Priorities that BullMQ has; a smaller one comes first. */
+/** How many priorities BullMQ has; smaller ones come first. */
 const PRIORITIES = 2 ** 21;
 
 /**

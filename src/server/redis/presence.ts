@@ -6,11 +6,11 @@ const PROCESSES = 'mura:processes';
 const LIFE_MS = 10_000;
 /** A table without arrivals for this long is forgotten, in case its processes died. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
-/** Stands behind the player of a connection that is there and does not look. */
+/** Written after the player of a connection that is there but not looking. */
 const NOT_LOOKING = 'away';
 const keyOf = (table: string) => `mura:here:${table}`;
 
-/** Gives a sign of life by the clock of Redis. Answers whether it is the first, and then all who live. */
+/** Gives a sign of life by Redis's clock. Answers whether it is the first, and lists all living processes. */
 const BEAT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -21,13 +21,13 @@ const BEAT = `
   return living`;
 
 /**
- * Who is at which table, over all processes: in Redis one hash per table, with the connection's process and player. People
- * of a process that has died are left out as soon as it is missed.
+ * Who is at which table, over all processes: in Redis one hash per table, with the connection's process and player.
+ * When a process has died, its people are left out as soon as it is missed.
  */
 export class Presence {
   readonly #redis: Redis;
   readonly #process: string;
-  /** Those of this process, by table and connection. */
+  /** The connections of this process, by table. */
   readonly #here = new Map<string, Map<string, Arrival>>();
   #living: ReadonlySet<string> = new Set();
   /** Players who left while Redis was away. */
@@ -54,7 +54,7 @@ export class Presence {
     this.#write(table, here);
   }
 
-  /** False if it was not there. */
+  /** Returns false if it was not there. */
   leave(table: string, connection: string): boolean {
     const here = this.#here.get(table);
     if (!here?.delete(connection)) return false;
@@ -66,7 +66,7 @@ export class Presence {
     return true;
   }
 
-  /** Everybody at a table, one per connection; those of this process, if Redis does not answer. */
+  /** Everybody at a table, one entry per connection; only those of this process if Redis does not answer. */
   async at(table: string): Promise<Arrival[]> {
     const mine = [...(this.#here.get(table)?.values() ?? [])];
     try {
@@ -87,15 +87,15 @@ export class Presence {
   }
 
   /**
-   * A sign of life. Resolves to whether another process has vanished since the last, and to the tables of which Redis had
-   * not known who is there.
+   * Gives a sign of life. Resolves to whether another process has vanished since the last one, and to the tables whose
+   * people Redis did not know.
    */
   async beat(): Promise<{ readonly haveGone: boolean; readonly mended: readonly string[] }> {
     const [isFirst, ...living] = texts(await this.#redis.eval(BEAT, 1, PROCESSES, this.#process, LIFE_MS));
     const before = this.#living;
     this.#living = new Set(living);
     const haveGone = [...before].some(process => !this.#living.has(process));
-    // Taken for dead, or Redis has lost everything, or it could not be told.
+    // This process was taken for dead, Redis has lost everything, or could not be told.
     const mended = isFirst === '1' || this.#isBehind ? this.#mend() : [];
     return { haveGone, mended };
   }
@@ -114,12 +114,12 @@ export class Presence {
     return [...new Set([...this.#here.keys(), ...left.map(({ table }) => table)])];
   }
 
-  /** This process shuts down: everybody connected to it leaves. */
+  /** This process is shutting down: everybody connected to it leaves. */
   async vanish(): Promise<void> {
     try {
       await this.#redis.zrem(PROCESSES, this.#process);
     } catch {
-      // It will be missed.
+      // The others will miss this process.
     }
   }
 

@@ -13,7 +13,7 @@ const BEAT_MS = 3000;
 const ROUND = 'mura:round';
 const channelOf = (table: string) => `mura:table:${table}`;
 const tableOf = (channel: string) => channel.slice(channelOf('').length);
-/** Channels that are subscribed to at once. */
+/** How many channels are subscribed to at once. */
 const AT_ONCE = 1000;
 
 const LoggedRow = z.object({
@@ -49,7 +49,13 @@ const Envelope = z.object({
     }),
     z.object({ kind: z.literal('table'), version: z.int() }),
     z.object({ kind: z.literal('presence') }),
-    z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
+    z.object({
+      kind: z.literal('said'),
+      seat: z.int(),
+      phrase: z.enum(PHRASES),
+      // Processes of an earlier version don't say it.
+      unheardBy: z.array(z.string()).default([]),
+    }),
     z.object({ kind: z.literal('undo-asked'), asked: UndoAsked.shape.asked.unwrap() }),
     z.object({ kind: z.literal('undo-answered'), seat: z.int(), id: z.string(), agrees: z.boolean() }),
     z.object({ kind: z.literal('revoked'), secret: z.string().nullable() }),
@@ -60,11 +66,14 @@ const Envelope = z.object({
 interface Outgoing {
   readonly table: string;
   readonly news: News;
-  /** Hears whether somebody was told, if that is asked. */
+  /** Called with whether anybody was told, if that was asked. */
   readonly heard: ((isHeard: boolean) => void) | null;
 }
 
-/** Opens the bus of many processes. `onTrouble` hears when Redis is lost, and null when it is back. */
+/**
+ * Opens the bus of several processes. `onTrouble` is called with the error when Redis is lost, and with null when it is
+ * back.
+ */
 export async function openRedisBus(
   url: string,
   onTrouble: (error: Error | null) => void = () => {},
@@ -80,8 +89,9 @@ export async function openRedisBus(
 }
 
 /**
- * The bus of many processes. Those in this one are told at once, the others through Redis, one channel per table. What Redis
- * loses is only told later: whoever listens is made to look into the store when a line was broken, and now and then.
+ * The bus of many processes. Listeners in this process are told at once, the others through Redis, with one channel per
+ * table. What Redis loses is only delayed: listeners look in the store whenever a connection was broken, and now and
+ * then.
  */
 export class RedisBus implements Bus {
   readonly isAlone = false;
@@ -94,9 +104,9 @@ export class RedisBus implements Bus {
   readonly #presence: Presence;
   readonly #doubts: Doubts;
   readonly #onTrouble: (error: Error | null) => void;
-  /** What is about to leave. */
+  /** What is about to be sent. */
   #outgoing: Outgoing[] = [];
-  /** Tables of which the others have not been told. */
+  /** Tables that the others have not been told about. */
   readonly #untold = new Set<string>();
   #beats: NodeJS.Timeout | undefined;
   #isInTrouble = false;
@@ -167,7 +177,7 @@ export class RedisBus implements Bus {
     }
   }
 
-  /** Resolves when all that was told here has left, and all that had been told to this end is heard. */
+  /** Resolves when everything told here has been sent, and everything told to this end has been heard. */
   async settled(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve));
     await this.#commands.ping();
@@ -222,7 +232,7 @@ export class RedisBus implements Bus {
   }
 
   #hear(channel: string, text: string): void {
-    // What this process has told itself, it has heard.
+    // This process has already heard what it told itself.
     if (text.startsWith(this.#mark)) return;
     this.#listeners.tell(tableOf(channel), read(text)?.news ?? { kind: 'unsure' });
   }
@@ -234,18 +244,18 @@ export class RedisBus implements Bus {
     this.#seeIfWell();
   }
 
-  /** Updates arrive only once subscribed; earlier ones may have been missed. */
+  /** Subscribes. Earlier updates may have been missed. */
   async #subscribe(tables: readonly string[]): Promise<void> {
     if (this.#channels.status !== 'ready') return;
     try {
       await this.#channels.subscribe(...tables.map(channelOf));
       for (const table of tables) this.#listeners.tell(table, { kind: 'unsure' });
     } catch {
-      // The line broke: when it is ready again, all are subscribed to.
+      // The connection broke: once it is back, all tables are subscribed to again.
     }
   }
 
-  /** This process is alive; people of those that are not have gone. */
+  /** Gives a sign of life, and removes the people of processes that have died. */
   async #beat(): Promise<void> {
     try {
       const { haveGone, mended } = await this.#presence.beat();

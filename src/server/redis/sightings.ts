@@ -4,13 +4,13 @@ import { commandLine } from './connect.ts';
 
 const keyOf = (player: string) => `mura:seen:${player}`;
 
-/** Who is here, over all processes: in Redis one value per player, which goes by itself. */
+/** Who is online across all processes: one value per player in Redis, which expires by itself. */
 export class RedisSightings implements SharedSightings {
   readonly #redis: Redis;
 
   constructor(url: string) {
     this.#redis = commandLine(url);
-    // Whether Redis can be asked is seen when it is asked.
+    // Whether Redis answers shows when it is asked.
     this.#redis.on('error', () => {});
     this.#redis.connect().catch(() => {});
   }

@@ -1,13 +1,13 @@
 /**
- * Pairs as many as can be, by the algorithm of Edmonds: the partner of each by number, or −1. Those who come first are paired
- * rather than those who come later.
+ * Pairs as many as possible by Edmonds' algorithm; returns each one's partner by number, or −1. Earlier numbers are
+ * paired in preference to later ones.
  */
 export function matching(count: number, mayMeet: (one: number, other: number) => boolean): number[] {
   const partner = new Array<number>(count).fill(-1);
   for (let root = 0; root < count; root++) {
     if (partner[root] !== -1) continue;
     const { end, cameFrom } = pathFrom(root, partner, mayMeet);
-    // Along the path whoever was paired with the one before is now paired with the one after.
+    // Along the path, everybody paired with the one before is now paired with the one after.
     for (let at = end; at !== -1; ) {
       const before = cameFrom[at];
       const next = partner[before];
@@ -19,15 +19,29 @@ export function matching(count: number, mayMeet: (one: number, other: number) =>
   return partner;
 }
 
-/** The way from somebody without a partner to another, by turns over pairs that might be and pairs that are; −1 if there is none. */
+/**
+ * Whether each could be the only one without a partner. If more than one must stay without, nobody could. This costs no more than one
+ * matching: they are those to whom a path leads from the one who has none.
+ */
+export function spareable(count: number, mayMeet: (one: number, other: number) => boolean): boolean[] {
+  const partner = matching(count, mayMeet);
+  const alone = partner.indexOf(-1);
+  if (alone < 0 || partner.indexOf(-1, alone + 1) >= 0) return partner.map(() => false);
+  return pathFrom(alone, partner, mayMeet).isReached;
+}
+
+/**
+ * An augmenting path from one without a partner to another, over possible and existing pairs in turn; −1 if there is
+ * none.
+ */
 function pathFrom(
   root: number,
   partner: readonly number[],
   mayMeet: (one: number, other: number) => boolean,
-): { readonly end: number; readonly cameFrom: readonly number[] } {
+): { readonly end: number; readonly cameFrom: readonly number[]; readonly isReached: boolean[] } {
   const count = partner.length;
   const cameFrom = new Array<number>(count).fill(-1);
-  /** Circles of an odd number are one: whom each stands for. */
+  /** Odd cycles are contracted to one: the node that each stands for. */
   const base = Array.from({ length: count }, (_, at) => at);
   const isReached = new Array<boolean>(count).fill(false);
   isReached[root] = true;
@@ -71,11 +85,11 @@ function pathFrom(
         }
       } else if (cameFrom[other] === -1) {
         cameFrom[other] = one;
-        if (partner[other] === -1) return { end: other, cameFrom };
+        if (partner[other] === -1) return { end: other, cameFrom, isReached };
         isReached[partner[other]] = true;
         queue.push(partner[other]);
       }
     }
   }
-  return { end: -1, cameFrom };
+  return { end: -1, cameFrom, isReached };
 }

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { nextRound, type PastTable, type Round, type TableSizes } from './next-round.ts';
+import {
+  groupsOf,
+  type IsApart,
+  nextRound,
+  type PastTable,
+  type Round,
+  type TableSizes,
+} from './next-round.ts';
 
 const PAIRS: TableSizes = { min: 2, max: 2, usual: 2 };
 const CROWD: TableSizes = { min: 3, max: 6, usual: 4 };
+
+const NOBODY: IsApart = () => false;
 
 function names(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `p${at}`);
 }
 
-/** How a table goes, by lot: somebody wins, and the others have something in between. */
+/** Plays a table at random: somebody wins, and the others get something in between. */
 function played(tables: Round['tables'], random: Random): PastTable[] {
   return tables.map(players => {
     const order = [...players].sort(() => random.below(3) - 1);
@@ -18,7 +27,7 @@ function played(tables: Round['tables'], random: Random): PastTable[] {
   });
 }
 
-/** An evening: the rounds one after the other, with somebody who comes late and somebody who leaves. */
+/** An evening of several rounds, with somebody who comes late and somebody who leaves. */
 function evening(count: number, rounds: number, sizes: TableSizes, random: Random) {
   const all = names(count);
   const past: PastTable[] = [];
@@ -30,7 +39,7 @@ function evening(count: number, rounds: number, sizes: TableSizes, random: Rando
   for (let number = 0; number < rounds; number++) {
     const there = all.filter((_, at) => (at !== 0 || number > 0) && (at !== 1 || number < rounds - 1));
     const before = [...past];
-    const round = nextRound(there, before, sizes);
+    const round = nextRound(there, before, sizes, NOBODY);
     made.push({ round, there, before });
     past.push(...played(round.tables, random));
   }
@@ -41,7 +50,7 @@ function haveMet(past: readonly PastTable[], one: string, other: string): boolea
   return past.some(({ players }) => players.includes(one) && players.includes(other));
 }
 
-/** Whether these can be paired without anybody meeting somebody again; by trying everything. */
+/** Whether these can be paired without a rematch, found by trying everything. */
 function canBePaired(left: readonly string[], past: readonly PastTable[]): boolean {
   const [first, ...others] = left;
   if (first === undefined) return true;
@@ -72,7 +81,7 @@ test('in hundreds of evenings everybody is at one table or sits out, and nobody 
   }
 });
 
-test('in a thousand evenings of pairs nobody meets somebody again while there is another way', () => {
+test('in a thousand evenings of pairs nobody meets the same person again while there is another way', () => {
   const random = new Random(2);
   for (let event = 0; event < 1000; event++) {
     const count = 4 + random.below(7);
@@ -84,7 +93,7 @@ test('in a thousand evenings of pairs nobody meets somebody again while there is
   }
 });
 
-test('everybody begins as often as others, to within one of their share, at tables of any size', () => {
+test('everybody begins as often as the others, to within one of their share, at tables of any size', () => {
   const random = new Random(3);
   for (let event = 0; event < 500; event++) {
     const sizes = event % 2 === 0 ? PAIRS : CROWD;
@@ -98,8 +107,8 @@ test('everybody begins as often as others, to within one of their share, at tabl
   }
 });
 
-test('those who are level meet, and of an odd number the last sits out first', () => {
-  const first = nextRound(names(5), [], PAIRS);
+test('players who are level meet, and with an odd number the last one sits out first', () => {
+  const first = nextRound(names(5), [], PAIRS, NOBODY);
   expect(first).toEqual({
     tables: [
       ['p0', 'p1'],
@@ -108,9 +117,24 @@ test('those who are level meet, and of an odd number the last sits out first', (
     byes: ['p4'],
   });
   const past = first.tables.map(players => ({ players, points: [1, 0] }));
-  const second = nextRound(names(5), past, PAIRS);
+  const second = nextRound(names(5), past, PAIRS, NOBODY);
   expect(second.tables.map(table => [...table].sort())).toContainEqual(['p0', 'p2']);
   expect(second.byes).not.toContain('p4');
-  expect(nextRound(['p0'], [], PAIRS)).toEqual({ tables: [], byes: ['p0'] });
-  expect(nextRound(names(7), [], CROWD).tables.map(table => table.length)).toEqual([4, 3]);
+  expect(nextRound(['p0'], [], PAIRS, NOBODY)).toEqual({ tables: [], byes: ['p0'] });
+  expect(nextRound(names(7), [], CROWD, NOBODY).tables.map(table => table.length)).toEqual([4, 3]);
 });
+
+test.each([2, 45, 46, 81, 300])(
+  '%i people are divided into groups that are small enough, by their points',
+  count => {
+    const people = names(count);
+    const past = people.map((player, at) => ({ players: [player, 'other'], points: [at / count, 0] }));
+    const groups = groupsOf(people, past);
+    expect(groups.flat().toSorted()).toEqual(people.toSorted());
+    for (const group of groups) expect(group.length).toBeLessThanOrEqual(45);
+    // Nobody is left without a seat because of it.
+    for (const group of groups.slice(0, -1)) expect(group.length % 12).toBe(0);
+    const order = groups.flatMap(group => Math.max(...group.map(player => people.indexOf(player))));
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+  },
+);

@@ -1,5 +1,5 @@
 import { Random } from '../../engine/random.ts';
-import { matching } from './matching.ts';
+import { matching, spareable } from './matching.ts';
 
 /** How many play at a table. */
 export interface TableSizes {
@@ -8,82 +8,130 @@ export interface TableSizes {
   readonly usual: number;
 }
 
-/** A table that was: who sat there, whoever began first, and what each has of it, from 0 to 1. */
+/** A past table: who sat there, the starting player first, and what each of them got, from 0 to 1. */
 export interface PastTable {
   readonly players: readonly string[];
   readonly points: readonly number[];
 }
 
 export interface Round {
-  /** Whoever begins comes first. */
+  /** The starting player comes first. */
   readonly tables: readonly (readonly string[])[];
-  /** Those for whom there is no seat this time. */
+  /** Those without a seat this time. */
   readonly byes: readonly string[];
 }
 
-/** Everything about somebody that decides where they sit next. */
+/** Everything about a player that decides where they sit next. */
 export interface Standing {
   readonly player: string;
   readonly points: number;
   readonly played: number;
   /** How much more often they have begun than their share. */
   readonly begun: number;
-  /** How much later than in the middle they have sat, in all. */
+  /** How much later than the middle they have sat, in total. */
   readonly late: number;
 }
 
-/** One of those who are there, by number. */
+/** One of those present, by number. */
 interface Sitter extends Standing {
   readonly number: number;
 }
 
 type MayMeet = (one: Sitter, other: Sitter) => boolean;
+/** Whether one of two has blocked the other: they meet only if there is no other way. */
+export type IsApart = (one: string, other: string) => boolean;
 /** How often two have met. */
 type Met = (one: Sitter, other: Sitter) => number;
 
-/** What weighs more than any difference in points: to meet again, and to begin too often or too seldom. */
+/**
+ * What outweighs any difference in points: meeting again, beginning too often or too rarely, and meeting somebody
+ * blocked.
+ */
 const AGAIN = 1000;
 const UNFAIR = 1_000_000;
-/** So far from one's share of beginning that, of two, nobody should get any farther. */
+const APART = 1_000_000_000;
+/** So far from their fair share of beginning that neither of two players should get any further. */
 const FAR = 0.6;
-const ROUNDING = 1e-9;
-/** How many beginnings are tried for tables at which somebody would meet again. */
+export const ROUNDING = 1e-9;
+/** How many starting arrangements are tried if somebody would meet again. */
 const STARTS = 5;
 const MANY_LOTS = 2 ** 30;
+/** Those of a group all find a seat, at tables of two, three, four or six; the last may be smaller or larger. */
+const GROUP = 36;
+const MOST_OF_GROUP = 45;
 
 /**
- * The next round of an evening: a Swiss system for tables of any size. Nobody meets somebody again while there is another way,
- * people of about the same points meet, whoever has sat out least sits out, and everybody begins equally often. `players` come in
- * the order that decides where nothing else does.
+ * The next round of an evening: a Swiss system for tables of any size. Nobody meets the same person again while there
+ * is another way, players with about the same points meet, those who have sat out least sit out next, and everybody
+ * begins equally often. The order of `players` breaks ties.
  */
 export function nextRound(
   players: readonly string[],
   past: readonly PastTable[],
   { min, max, usual }: TableSizes,
+  isApart: IsApart,
 ): Round {
   const standings = players.map((player, number) => ({ ...standingOf(player, past), number }));
   const sitting = seatable(players.length, min, max);
   const count = meetings(past);
   const counts = standings.map(one => standings.map(other => count(one, other)));
   const met: Met = (one, other) => counts[one.number][other.number];
-  const isNew: MayMeet = (one, other) => met(one, other) === 0;
-  // Whoever has played most sits out; of these the last.
+  const isWelcome: MayMeet = (one, other) => !isApart(one.player, other.player);
+  const isNew: MayMeet = (one, other) => met(one, other) === 0 && isWelcome(one, other);
   const ranked = standings.toSorted((a, b) => b.points - a.points);
-  const waiting = ranked.toReversed().sort((a, b) => b.played - a.played);
   const sizes = sizesFor(sitting, min, max, usual);
   const isPairs = sizes.every(size => size === 2);
-  const isLeft = (bye: Sitter) => canBePaired(without(ranked, bye), isNew);
   const byes =
     isPairs && players.length - sitting === 1
-      ? [waiting.find(one => one.played === waiting[0].played && isLeft(one)) ?? waiting[0]]
-      : waiting.slice(0, players.length - sitting);
+      ? [byeOfPairs(ranked, isNew, isWelcome)]
+      : waitingOrder(ranked).slice(0, players.length - sitting);
   const there = ranked.filter(one => !byes.includes(one));
   const isFair: MayMeet = (one, other) => isNew(one, other) && mayBegin(one, other);
-  const tables = (isPairs && (pairs(there, isFair) ?? pairs(there, isNew))) || seatedWell(there, sizes, met);
+  const cost = (table: readonly Sitter[]) => costOf(table, met, isWelcome);
+  const tables =
+    (isPairs && (pairs(there, isFair) ?? pairs(there, isNew))) ||
+    seatedWell((isPairs && pairs(there, isWelcome)?.flat()) || there, sizes, cost);
   return {
     tables: tables.map(table => ordered(table).map(({ player }) => player)),
     byes: byes.map(({ player }) => player),
   };
+}
+
+/** Those who have played most sit out; of these, the last. */
+function waitingOrder(ranked: readonly Sitter[]): Sitter[] {
+  return ranked.toReversed().sort((a, b) => b.played - a.played);
+}
+
+/**
+ * Chooses who sits out so that the others can be paired; somebody who has played less than others does so only to keep
+ * two apart.
+ */
+function byeOfPairs(ranked: readonly Sitter[], isNew: MayMeet, isWelcome: MayMeet): Sitter {
+  const waiting = waitingOrder(ranked);
+  const first = waiting.filter(one => one.played === waiting[0].played);
+  const ways = [isNew, isWelcome].map(mayMeet =>
+    spareable(ranked.length, (one, other) => mayMeet(ranked[one], ranked[other])),
+  );
+  for (const some of [first, waiting]) {
+    for (const may of ways) {
+      const bye = some.find(one => may[ranked.indexOf(one)]);
+      if (bye) return bye;
+    }
+  }
+  return waiting[0];
+}
+
+/**
+ * So many that the round of each group is found at once, those with about the same points together: who meets whom in a large club
+ * must not keep everybody else waiting.
+ */
+export function groupsOf(players: readonly string[], past: readonly PastTable[]): string[][] {
+  if (players.length <= MOST_OF_GROUP) return [[...players]];
+  const points = new Map(players.map(player => [player, standingOf(player, past).points]));
+  const left = players.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
+  const groups: string[][] = [];
+  while (left.length > MOST_OF_GROUP) groups.push(left.splice(0, GROUP));
+  return [...groups, left];
 }
 
 export function standingOf(player: string, past: readonly PastTable[]): Standing {
@@ -93,14 +141,14 @@ export function standingOf(player: string, past: readonly PastTable[]): Standing
   return {
     player,
     points: sum((table, place) => table.points[place] ?? 0),
-    // Whoever has sat out has points of it and has not played.
+    // Players who sat out got points without playing.
     played: mine.filter(({ players }) => players.length > 1).length,
     begun: sum(({ players }, place) => Number(place === 0) - 1 / players.length),
     late: sum(({ players }, place) => place - (players.length - 1) / 2),
   };
 }
 
-/** As many of them as can sit at tables of these sizes. */
+/** How many of them can be seated at tables of these sizes. */
 export function seatable(count: number, min: number, max: number): number {
   for (let sitting = count; sitting >= min; sitting--) {
     if (Math.ceil(sitting / max) * min <= sitting) return sitting;
@@ -108,7 +156,7 @@ export function seatable(count: number, min: number, max: number): number {
   return 0;
 }
 
-/** Tables as near as can be to the usual size, none of them larger than another by more than one. */
+/** Tables as close as possible to the usual size, none larger than another by more than one. */
 export function sizesFor(count: number, min: number, max: number, usual: number): number[] {
   if (count === 0) return [];
   const fewest = Math.ceil(count / max);
@@ -133,7 +181,10 @@ export function meetings(past: readonly PastTable[]): Meetings {
   return (one, other) => counts.get(`${one.player} ${other.player}`) ?? 0;
 }
 
-/** Pairs of people who may meet: the first with whoever is nearest and leaves a way for the others. Null if there is no such round. */
+/**
+ * Pairs of people who may meet: the first with the nearest one who leaves a way for the others. Null if there is no
+ * such round.
+ */
 export function pairs<S extends Standing>(
   there: readonly S[],
   mayMeet: (one: S, other: S) => boolean,
@@ -162,25 +213,24 @@ function without<S>(some: readonly S[], one: S): S[] {
   return some.filter(other => other !== one);
 }
 
-/** How far two are from their share of beginning, if both have begun too often, or both too seldom. */
+/** How far two are from their share of beginning, if both have begun too often, or both too rarely. */
 function clash(one: Standing, other: Standing): number {
   return one.begun * other.begun > 0 ? Math.min(Math.abs(one.begun), Math.abs(other.begun)) : 0;
 }
 
-/** Whether one of two can begin without either getting too far from their share. */
+/** Whether one of the two can begin without either getting too far from their share. */
 export function mayBegin(one: Standing, other: Standing): boolean {
   return clash(one, other) < FAR;
 }
 
-/** How little two belong together: by their points, and if both have to begin, or neither. */
+/** How little two belong together: by their points, and if both ought to begin, or neither. */
 function distance(one: Standing, other: Standing): number {
   const far = clash(one, other);
   return Math.abs(one.points - other.points) + far ** 2;
 }
 
-/** The best of what is found from several beginnings: the order of points, and that mixed. */
-function seatedWell(there: readonly Sitter[], sizes: readonly number[], met: Met): Sitter[][] {
-  const cost = (table: readonly Sitter[]) => costOf(table, met);
+/** The best of several starts: the given order, and shuffled ones. */
+function seatedWell(there: readonly Sitter[], sizes: readonly number[], cost: Cost<Sitter>): Sitter[][] {
   const lots = new Random(there.length);
   let best: Sitter[][] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -204,9 +254,11 @@ function seated(there: readonly Sitter[], sizes: readonly number[]): Sitter[][] 
   return sizes.map(size => left.splice(0, size));
 }
 
-/** Of those who meet again, of those who begin too often or too seldom, and how far apart they are in points. */
-function costOf(table: readonly Sitter[], met: Met): number {
-  let all = UNFAIR * unfairness(table);
+/**
+ * Counts those who should be apart, who meet again and who begin too often or too rarely, and differences in points.
+ */
+function costOf(table: readonly Sitter[], met: Met, isWelcome: MayMeet): number {
+  let all = hardship(table, isWelcome);
   for (let one = 1; one < table.length; one++) {
     for (let other = 0; other < one; other++)
       all += AGAIN * met(table[one], table[other]) + distance(table[one], table[other]);
@@ -214,10 +266,22 @@ function costOf(table: readonly Sitter[], met: Met): number {
   return all;
 }
 
-type Cost = (table: readonly Sitter[]) => number;
+/** What is avoided at any price: meeting somebody blocked, and getting too far from one's share of beginning. */
+export function hardship<S extends Standing>(
+  table: readonly S[],
+  isWelcome: (one: S, other: S) => boolean,
+): number {
+  let all = UNFAIR * unfairness(table);
+  for (let one = 1; one < table.length; one++) {
+    for (let other = 0; other < one; other++) if (!isWelcome(table[one], table[other])) all += APART;
+  }
+  return all;
+}
 
-/** People change places as long as that makes it better. */
-function improved(tables: Sitter[][], cost: Cost): Sitter[][] {
+type Cost<S> = (table: readonly S[]) => number;
+
+/** Swaps players as long as that helps. */
+export function improved<S>(tables: S[][], cost: Cost<S>): S[][] {
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
     for (let one = 1; one < tables.length; one++) {
@@ -230,10 +294,10 @@ function improved(tables: Sitter[][], cost: Cost): Sitter[][] {
 }
 
 /**
- * How many of a table are bound to be more than one away from their share of beginning: all of them may have begun too often
- * for it, or several so seldom that it is their turn.
+ * How many players of a table are bound to end up more than one away from their share of beginning: all may have begun
+ * too often, or several so rarely that it is their turn.
  */
-function unfairness(table: readonly Sitter[]): number {
+function unfairness(table: readonly Standing[]): number {
   const share = 1 / table.length;
   let [may, must] = [0, 0];
   for (const { begun } of table) {
@@ -243,8 +307,8 @@ function unfairness(table: readonly Sitter[]): number {
   return Number(may === 0) + Math.max(0, must - 1);
 }
 
-/** Two of two tables change places if that is better for both together. */
-function exchanged(one: Sitter[], other: Sitter[], cost: Cost): boolean {
+/** Swaps two players of two tables if both tables together gain by it. */
+function exchanged<S>(one: S[], other: S[], cost: Cost<S>): boolean {
   const before = cost(one) + cost(other);
   for (let i = 0; i < one.length; i++) {
     for (let j = 0; j < other.length; j++) {
@@ -256,7 +320,7 @@ function exchanged(one: Sitter[], other: Sitter[], cost: Cost): boolean {
   return false;
 }
 
-/** Whoever has begun least begins; after that, those who have sat late sit earlier. */
+/** The player who has begun least begins; after that, those who have sat late sit earlier. */
 export function ordered(table: readonly Standing[]): Standing[] {
   const [first, ...others] = table.toSorted((a, b) => a.begun - b.begun || b.late - a.late);
   return [first, ...others.sort((a, b) => b.late - a.late)];

@@ -1,5 +1,6 @@
 import { matching } from './matching.ts';
 import {
+  type IsApart,
   meetings,
   nextRound,
   ordered,
@@ -9,12 +10,13 @@ import {
   type TableSizes,
 } from './next-round.ts';
 
-/** More rounds than these, for each that would do if all went perfectly, are not played to let the last two meet. */
+/** At most this many times the ideal number of rounds is played to let the last two meet. */
 const MOST_TRIES = 2;
 
 /**
- * The next round of those who all meet each other so many times, at tables of any size; null when they have. `known` are all who
- * ever took part: in pairs, somebody who has gone leaves a round free for whoever would have met them.
+ * The next round for people who all meet each other this many times, at tables of any size; null when they have.
+ * `known` are all who ever took part: in pairs, somebody who would have met a player who has left sits out that round.
+ * At larger tables, two players need not meet if one has blocked the other; in pairs a match would be missing.
  */
 export function roundRobin(
   players: readonly string[],
@@ -22,15 +24,20 @@ export function roundRobin(
   past: readonly PastTable[],
   sizes: TableSizes,
   times: number,
+  isApart: IsApart,
 ): Round | null {
   if (players.length < sizes.min) return null;
   const met = meetings(past);
   const count = (one: string, other: string) => met({ player: one }, { player: other });
+  const mustMeet = (one: string, other: string) => sizes.max === 2 || !isApart(one, other);
   const least = Math.min(
-    ...players.flatMap((one, at) => players.slice(at + 1).map(other => count(one, other))),
+    ...players.flatMap((one, at) =>
+      players.slice(at + 1).flatMap(other => (mustMeet(one, other) ? count(one, other) : [])),
+    ),
   );
   if (least >= times) return null;
-  if (sizes.max > 2) return isTiring(players, past, sizes, times) ? null : evenly(players, past, sizes);
+  if (sizes.max > 2)
+    return isTiring(players, past, sizes, times) ? null : evenly(players, past, sizes, isApart);
   const isWanted = (one: string, other: string) => count(one, other) === least;
   const pairs =
     circle(known, players).find(
@@ -43,16 +50,21 @@ export function roundRobin(
   return { tables, byes: players.filter(player => !sitting.has(player)) };
 }
 
-/** How many rounds it takes if all of them stay; null if that is only seen as it is played. */
+/** How many rounds it takes if everybody stays; null if that depends on how they go. */
 export function roundsOfAll(count: number, { max }: TableSizes, times: number): number | null {
   if (max > 2) return null;
   return times * (count % 2 === 0 ? count - 1 : count);
 }
 
-/** Tables at which those sit who have met least, whatever they have won. */
-function evenly(players: readonly string[], past: readonly PastTable[], sizes: TableSizes): Round {
+/** Seats together those who have met least, whatever they have won. */
+function evenly(
+  players: readonly string[],
+  past: readonly PastTable[],
+  sizes: TableSizes,
+  isApart: IsApart,
+): Round {
   const level = past.map(table => ({ ...table, points: table.points.map(() => 0) }));
-  return nextRound(players, level, sizes);
+  return nextRound(players, level, sizes, isApart);
 }
 
 function isTiring(
@@ -65,7 +77,10 @@ function isTiring(
   return played >= times * MOST_TRIES * Math.ceil((players.length - 1) / (usual - 1)) + MOST_TRIES;
 }
 
-/** The rounds of the oldest of all schedules: one stays, and the others go round. Whoever is not there any more is left out. */
+/**
+ * The rounds of the classic circle schedule: one stays in place, and the others move round. Players who have left are
+ * left out.
+ */
 function circle(known: readonly string[], players: readonly string[]): string[][][] {
   const round = known.length % 2 === 0 ? known.length - 1 : known.length;
   const isThere = (player: string | undefined): player is string =>
@@ -81,7 +96,7 @@ function circle(known: readonly string[], players: readonly string[]): string[][
   });
 }
 
-/** As many as can meet, those first who have most others still to meet. */
+/** Pairs as many as can still meet, starting with those who have the most others to meet. */
 function matched(players: readonly string[], isWanted: (one: string, other: string) => boolean): string[][] {
   const left = new Map(
     players.map(one => [one, players.filter(other => other !== one && isWanted(one, other)).length]),

@@ -1,39 +1,40 @@
-import type { LostTable } from './knock-out.ts';
+import { hasGoneOn, type LostTable, stagesOf } from './knock-out.ts';
 
-/** How somebody stands in an event. Whoever has more of the first that differs is ahead. */
+/** How a player stands in an event. The first of these values that differs decides who is ahead. */
 export interface Standing {
   readonly player: string;
-  /** The same for those who are level in everything. */
+  /** The same for players who are level in everything. */
   readonly place: number;
   readonly played: number;
   readonly points: number;
-  /** What those have whom one has met. */
+  /** The points of everybody they have met. */
   readonly opponents: number;
-  /** What those have whom one has left behind, and half of those with whom one was level. */
+  /** The points of everybody they finished ahead of, and half of those they were level with. */
   readonly beaten: number;
   readonly won: number;
 }
 
-/** The same for all of an event in which nobody is knocked out. Somebody who sat out is alone at a table. */
+/** The standings of an event in which nobody is knocked out. A player who sat out is alone at a table. */
 export function standings(players: readonly string[], past: readonly LostTable[]): Standing[] {
   const lines = linesOf(players, past);
   return placed(lines, one => [one.points, one.opponents, one.beaten, one.won]);
 }
 
-/** In a knock-out whoever came farther is ahead; in the same round, whoever has more of that table, then of all. */
+/**
+ * In a knock-out, the player who got further is ahead; if equally far, the one with more points at that table, then in
+ * total.
+ */
 export function standingsOfKnockOut(
   players: readonly string[],
   rounds: readonly (readonly LostTable[])[],
 ): Standing[] {
-  const lastOf = (player: string) =>
-    rounds.findLastIndex(tables => tables.some(one => one.players.includes(player)));
-  const pointsIn = (round: number, player: string) => {
-    const table = rounds[round]?.find(one => one.players.includes(player));
-    return table?.points[table.players.indexOf(player)] ?? 0;
-  };
+  const stages = stagesOf(rounds);
   return placed(linesOf(players, rounds.flat()), ({ player, points }) => {
-    const last = lastOf(player);
-    return [last, pointsIn(last, player), points];
+    const last = stages.findLastIndex(tables => tables.some(one => one.players.includes(player)));
+    const table = stages[last]?.find(one => one.players.includes(player));
+    if (!table) return [last, 0, 0, points];
+    const there = table.points[table.players.indexOf(player)];
+    return [last, there, Number(hasGoneOn(table, player)), points];
   });
 }
 

@@ -12,14 +12,14 @@ interface Waiting extends Append {
   readonly reject: (error: unknown) => void;
 }
 
-/** Commits under way at once. While one waits for the disk, the other is on the line. */
+/** How many commits run at once. While one waits for the disk, the other is being sent. */
 const LANES = 2;
-/** Appends in one commit at most. */
+/** The most appends in one commit. */
 const MOST = 500;
 
 /**
- * Commits in groups: what is to be appended while commits are under way shares the next one. A group has at most one
- * append of a match, and no match is in two groups at once.
+ * Commits in groups: appends that arrive while commits are running share the next one. A group has at most one append
+ * per match, and no match is in two groups at once.
  */
 export class Appends {
   readonly #write: (group: readonly Append[]) => Promise<readonly Outcome[]>;
@@ -28,7 +28,7 @@ export class Appends {
   #lanes = 0;
   #isDue = false;
 
-  /** `write` gives the outcomes in the order of the group, and never rejects. */
+  /** `write` returns the outcomes in the order of the group, and never rejects. */
   constructor(write: (group: readonly Append[]) => Promise<readonly Outcome[]>) {
     this.#write = write;
   }
@@ -40,7 +40,7 @@ export class Appends {
     });
   }
 
-  /** All that comes in this turn of the loop goes together. */
+  /** Everything from this turn of the loop goes together. */
   #soon(): void {
     if (this.#isDue) return;
     this.#isDue = true;

@@ -1,6 +1,6 @@
 /**
- * What a store does, in order, to make what one player has another's; for both stores. `from` and `to` stand for their ids.
- * What the other has already is its own; what is then left of the one goes with it.
+ * The statements, in order, that hand everything of one player over to another; for both stores. `from` and `to` stand
+ * for their ids. What the other player already has stays; what is then left of the first is deleted with it.
  */
 export function carrying(from: string, to: string): readonly string[] {
   const unless = (table: string, key: string) =>
@@ -13,7 +13,7 @@ export function carrying(from: string, to: string): readonly string[] {
      AND player NOT IN (SELECT player FROM ${table} WHERE other = ${to})`,
   ];
   return [
-    // Of a game where both have a rating, how each came about cannot be told as one.
+    // If both have a rating in a game, their histories cannot be merged into one.
     move('history', `${unless('history', 'tbl')} AND ${unless('ratings', 'game')}`),
     move('ratings', unless('ratings', 'game')),
     move('subscriptions'),

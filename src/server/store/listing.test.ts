@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(LISTINGS)('among 100,000 open tables, SQLite reads $name off an index', ({ listing, index }) => {
+test.each(LISTINGS)('among 100,000 open tables, SQLite reads $name from an index', ({ listing, index }) => {
   const plan = db
     .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${listing.sql}`)
     .all(...listing.values)
@@ -28,7 +28,7 @@ test.each(LISTINGS)('among 100,000 open tables, SQLite reads $name off an index'
   const read = plan.filter(detail => /^(SEARCH|SCAN) (t|tables)\b/.test(detail));
   for (const detail of read) expect(detail).toMatch(/^SEARCH .* USING .*INDEX/);
   expect(read.join('\n')).toContain(` ${index} `);
-  // What the parts have found is put in order; nothing is while a part is read.
+  // Only what the parts have found is sorted; no part is sorted while it is read.
   const sorted = plan.findIndex(detail => detail.startsWith('USE TEMP B-TREE'));
   if (sorted >= 0) expect(plan.slice(sorted + 1).filter(detail => !detail.startsWith('USE'))).toEqual([]);
 });

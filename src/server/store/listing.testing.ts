@@ -1,13 +1,13 @@
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 
-/** For the tests of both stores: a store full of tables, and all that is listed of it. */
+/** For the tests of both stores: a store full of tables, and everything that is listed from it. */
 
 const MANY = 100_000;
 
 export const LISTINGS: readonly {
   readonly name: string;
   readonly listing: Listing;
-  /** Of the SQLite file; in PostgreSQL those that list public tables are called otherwise. */
+  /** The index of the SQLite file; in PostgreSQL, those that list public tables have other names. */
   readonly index: string;
 }[] = [
   {

@@ -1,4 +1,5 @@
-import type { RoundWanted, TablePlace, TablesWanted } from './store.ts';
+import type { Played } from '../../engine/explorer/explored.ts';
+import type { RoundWanted, TableLink, TablePlace, TablesWanted } from './store.ts';
 
 /** A statement and its values, for both stores: `?` stands for a value, which PostgreSQL calls `$1`, `$2` and so on. */
 export interface Listing {
@@ -6,10 +7,18 @@ export interface Listing {
   readonly values: readonly (string | number)[];
 }
 
-/** What is listed of how deals were played, in both stores. */
+/** The columns of a listed deal result, in both stores. */
 export const DEALT = 'deal, player, at, score, lead';
 
-/** The newest tables of some statuses: each is read off an index, and what is read of all of them is put in order. */
+/** What is listed of what was played at a place, in both stores. */
+export const EXPLORED = 'move, times, wins, score, matches';
+export type ExploredLine = Omit<Played, 'matches'> & { readonly matches: string };
+
+export function exploredOf({ matches, ...line }: ExploredLine): Played {
+  return { ...line, matches: matches.split(' ') };
+}
+
+/** The newest tables with some statuses: each status is read from an index, and only what was read is sorted. */
 export function tablesListing(wanted: TablesWanted): Listing {
   const parts = wanted.status.map(status => newestOf(status, wanted));
   const sql = `SELECT t.doc FROM (${parts.map(part => `SELECT * FROM (${part.sql}) part`).join(' UNION ALL ')}) found
@@ -52,4 +61,11 @@ export function roundListing(after: TablePlace | null, { status, before, most }:
   }
   const sql = `SELECT doc FROM tables WHERE ${where.join(' AND ')} ORDER BY made_at, id LIMIT ?`;
   return { sql, values: [...values, most] };
+}
+
+/** What one needs to look on at a table, as databases have it. */
+export type WrittenLink = Omit<TableLink, 'seats'> & { readonly seats: string | null };
+
+export function linkOf({ seats, ...link }: WrittenLink): TableLink {
+  return { ...link, seats: seats === null ? null : JSON.parse(seats) };
 }

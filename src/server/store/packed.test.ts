@@ -15,7 +15,7 @@ const logs = fc
   )
   .map(rows => rows.map((row, number): Row => ({ ...row, number })));
 
-test('what is packed unpacks to the same rows, whatever is in them', async () => {
+test('unpacking gives the same rows, whatever is in them', async () => {
   await fc.assert(
     fc.asyncProperty(logs, async rows => {
       const bytes = pack(rows);
@@ -26,7 +26,7 @@ test('what is packed unpacks to the same rows, whatever is in them', async () =>
   );
 });
 
-test('of the ids that clients gave, those that somebody may still send are kept', () => {
+test('of the clients’ ids, those that somebody may still send are kept', () => {
   const row = (number: number, about: Partial<Row>): Row => ({
     number,
     kind: 'play',
@@ -65,7 +65,7 @@ test('a row that differs in anything that is kept is noticed, and so are damaged
   await expect(unpack(Uint8Array.of(2, 3, 0))).rejects.toThrow('a later version');
 });
 
-test('what was packed when packing began can still be read', () => {
+test('matches packed by the first version can still be read', () => {
   const bytes = Buffer.from(
     'AXjaVYxRCgIxDETvMt8jtF0XsQfQPy8Q8lG3RYraBXcVRLy7RFEwgcwEZt4D+zuiONouPD29EufxViZEwRYEiA2I3cdeylQPrWQokWZE8au1+w07O6F3huveosSxtmw48cS15RFKWf6hpCdyGWq2T4nhVEubv50ULBKI1EH1+QILZC+w',
     'base64',

@@ -5,31 +5,30 @@ import type { Row } from '../../engine/runner.ts';
 import type { Packed } from './store.ts';
 
 /**
- * All rows of a finished match in a few bytes each: a byte that says which form this is, and JSON by columns, deflated with
- * a checksum.
- * What is packed stays readable for good: another form gets another number.
+ * All rows of a finished match in a few bytes each: a byte for the format, then JSON by columns, deflated with a
+ * checksum. Packed matches stay readable forever: another format gets another number.
  */
 const FORM = 1;
 
-/** Far more than any match has, so that bytes from a damaged file cannot fill the memory. */
+/** Far more than any match has, so that a damaged file cannot fill the memory. */
 const LONGEST = 64 * 1024 * 1024;
 
 interface Columns {
-  /** By row: a seat, or -1 for nature. */
+  /** By row: a seat, or −1 for nature. */
   readonly by: readonly number[];
   readonly moves: readonly string[];
-  /** Of the first row milliseconds since 1970, of the others since the row before. */
+  /** Milliseconds since 1970 for the first row, and since the previous row for the others. */
   readonly at: readonly number[];
-  /** Of the rows that are no plays. */
+  /** The kinds of rows that are not plays. */
   readonly kinds: readonly (readonly [number: number, kind: Row['kind']])[];
-  /** Of the rows that have one. */
+  /** The client ids of rows that have one. */
   readonly clients: readonly (readonly [number: number, client: string])[];
 }
 
 /**
- * The rows as they stay when they are packed: everything but the ids that clients gave to plays. A client may send its last
- * play again and wants to hear that it was taken, so each seat's last id stays; and so do those of undos, by which one of
- * a single seat differs from one that all agreed to.
+ * The rows as they stay when they are packed: everything but the ids that clients gave to plays. A client may send its
+ * last play again and want to hear that it was accepted, so each seat's last id stays. The ids of undos stay, too: they
+ * tell an undo by one seat from one that all agreed to.
  */
 export function kept(rows: readonly Row[]): readonly Row[] {
   const last = new Map(rows.filter(({ client }) => client !== '').map(({ by, number }) => [by, number]));
@@ -52,7 +51,7 @@ export function pack(rows: readonly Row[]): Uint8Array {
   return Buffer.concat([Buffer.of(FORM), deflated]);
 }
 
-/** The rows as `kept` gives them. For threads that may be blocked. */
+/** The rows as `kept` gives them. Blocks: only for threads. */
 export function unpackNow(packed: Uint8Array): readonly Row[] {
   return rowsIn(inflateSync(body(packed), { maxOutputLength: LONGEST }));
 }
@@ -61,7 +60,7 @@ export async function unpack(packed: Uint8Array): Promise<readonly Row[]> {
   return rowsIn(await inflateSoon(body(packed), { maxOutputLength: LONGEST }));
 }
 
-/** Whether unpacking gives these rows again. For threads that may be blocked. */
+/** Whether unpacking gives these rows again. Blocks: only for threads. */
 export function isPackedAs(packed: Packed, rows: readonly Row[]): boolean {
   try {
     return isSameLog(unpackNow(packed.bytes), rows);
@@ -70,7 +69,7 @@ export function isPackedAs(packed: Packed, rows: readonly Row[]): boolean {
   }
 }
 
-/** The same, for the loop. */
+/** The same without blocking the loop. */
 export async function isPackedAsSoon(packed: Packed, rows: readonly Row[]): Promise<boolean> {
   try {
     return isSameLog(await unpack(packed.bytes), rows);

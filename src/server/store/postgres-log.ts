@@ -41,7 +41,7 @@ const ROWS = `
 
 type Line = LogLine & { readonly length: number | null; readonly bytes: Uint8Array | null };
 
-/** The log in PostgreSQL: commits in groups, and finds out what became of one whose answer was lost. */
+/** The log in PostgreSQL. Commits in groups, and finds out what became of a commit whose answer was lost. */
 export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
   readonly #postgres: Postgres;
   readonly #appends = new Appends(group => this.#write(group));
@@ -62,7 +62,7 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
     try {
       return await this.#postgres.persist(isAgain => this.#insert(group, isAgain));
     } catch (failed) {
-      // If the database refuses something, one of them is at fault: the others are committed without it.
+      // If the database refuses something, one append is at fault: the others are committed without it.
       if (group.length === 1 || isPassing(failed)) return group.map(() => ({ failed }));
       const apart = await Promise.all(group.map(one => this.#write([one])));
       return apart.flat();
@@ -70,8 +70,8 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
   }
 
   /**
-   * If the connection broke, the rows are inserted again, and the key tells what became of the first try: while it is
-   * still under way, the key waits for it; if it succeeded, the row is already there and the same.
+   * Inserts rows. If the connection broke, they are inserted again, and the key tells what became of the first try:
+   * while that is still running, the key waits for it; if it succeeded, the same row is already there.
    */
   async #insert(group: readonly Append[], isAgain: boolean): Promise<readonly Outcome[]> {
     const lines = group.flatMap(({ match, rows }) =>

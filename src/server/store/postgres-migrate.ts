@@ -2,7 +2,7 @@ import pg from 'pg';
 import { lineTo } from './postgres.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 
-/** Any number that all processes agree on, and nobody else in the same database is likely to. */
+/** An arbitrary number that all our processes agree on, and that nobody else in the database is likely to use. */
 const LOCK = 0x6d757261;
 
 export interface Migrated {
@@ -36,7 +36,7 @@ export async function migrate(url: string): Promise<Migrated> {
   }
 }
 
-/** 0 for a database without anything of ours. */
+/** 0 for a database that has nothing of ours. */
 async function versionOf(line: pg.Client): Promise<number> {
   try {
     const { rows } = await line.query<{ version: number }>('SELECT version FROM schema_version');

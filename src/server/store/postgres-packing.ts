@@ -12,7 +12,7 @@ import {
   toPackOf,
 } from './store.ts';
 
-/** Rows that others take at the same moment are skipped, so nobody waits for anybody. */
+/** Skips rows that others are taking at the same moment, so nobody waits for anybody. */
 const TAKE = `
   UPDATE packing SET taken_until = $3 WHERE match IN (
     SELECT match FROM packing WHERE step = $1 AND ended_at < $5 AND taken_until <= $2
@@ -76,9 +76,9 @@ async function clear(line: ClientBase, match: string): Promise<boolean> {
   const found = await line.query<Packed>('SELECT match, length, bytes FROM packed WHERE match = $1', [match]);
   const packed = found.rows.at(0);
   const { rows: lines } = await line.query<LogLine>(ROWS, [match, packed?.length ?? 0]);
-  // Without any it was done before.
+  // If no rows are left, this was done before.
   if (!packed || (lines.length > 0 && !(await isPackedAsSoon(packed, lines.map(rowOf))))) {
-    // Only as long as all of the rows are there.
+    // Only if all of the rows are there.
     if (lines.length === packed?.length) await line.query('DELETE FROM packed WHERE match = $1', [match]);
     await line.query('UPDATE packing SET step = $2 WHERE match = $1', [match, PACKING.LEAVE]);
     return false;

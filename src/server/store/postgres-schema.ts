@@ -279,7 +279,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX club_tables_in_order ON club_tables (club, made_at);
   CREATE INDEX club_tables_by_table ON club_tables (tbl);
   `,
-  // For a while the sixth step was without blocks.
+  // For a while, the sixth step had no blocks.
   `
   CREATE TABLE IF NOT EXISTS blocks (
     player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
@@ -323,5 +323,35 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX deals_in_order ON deals (deal, lead DESC, at, player);
   CREATE INDEX deals_by_player ON deals (player, at);
+  `,
+  `
+  CREATE TABLE explored (
+    place TEXT COLLATE "C" NOT NULL,
+    move TEXT COLLATE "C" NOT NULL,
+    times INTEGER NOT NULL,
+    wins DOUBLE PRECISION NOT NULL,
+    score DOUBLE PRECISION NOT NULL,
+    matches TEXT NOT NULL,
+    PRIMARY KEY (place, move)
+  );
+
+  CREATE TABLE exploring (
+    match TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ended_at BIGINT NOT NULL,
+    taken_until BIGINT NOT NULL DEFAULT 0
+  );
+  CREATE INDEX exploring_in_order ON exploring (ended_at);
+  CREATE FUNCTION explore_later() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO exploring (match, ended_at)
+    VALUES (new.id, coalesce((new.doc::json ->> 'endedAt')::bigint, new.made_at)) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER exploring_ended AFTER UPDATE OF status ON tables FOR EACH ROW
+    WHEN (old.status <> 'over' AND new.status = 'over' AND new.is_public = 1) EXECUTE FUNCTION explore_later();
+  CREATE TRIGGER exploring_added AFTER INSERT ON tables
+    FOR EACH ROW WHEN (new.status = 'over' AND new.is_public = 1) EXECUTE FUNCTION explore_later();
+  INSERT INTO exploring (match, ended_at)
+    SELECT id, coalesce((doc::json ->> 'endedAt')::bigint, made_at) FROM tables WHERE status = 'over' AND is_public = 1
+    ON CONFLICT DO NOTHING;
   `,
 ];

@@ -1,15 +1,18 @@
 import type { ClientBase } from 'pg';
+import type { Played } from '../../engine/explorer/explored.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
-import { DEALT, type Listing, roundListing, tablesListing } from './listing.ts';
+import { DEALT, type Listing, linkOf, roundListing, tablesListing, type WrittenLink } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
+import { PostgresExploring } from './postgres-exploring.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
 import { PostgresPacking } from './postgres-packing.ts';
 import { scopesOf } from './scopes.ts';
 import {
   type Block,
+  type EventHead,
   entrantsOf,
   FIRST_IN_LINE,
   type InLine,
@@ -28,14 +31,17 @@ import {
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
+  type StoredPlayedHere,
   type StoredPlayer,
   type StoredRating,
   type StoredSearch,
   type StoredSubscription,
   type StoredTable,
   sittingAt,
+  type TableLink,
   type TablePlace,
   type TablesWanted,
+  type ToExploreWanted,
   type ToPack,
   type ToPackWanted,
 } from './store.ts';
@@ -56,7 +62,9 @@ const SEARCH = 'player, doc, since, until, found, found_at AS "foundAt"';
 
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
-/** Opens the database, which any number of processes may do, and brings it up to date. It may be about to start. */
+/**
+ * Opens the database and brings it up to date. Any number of processes may do so. The database may still be starting.
+ */
 export async function openPostgres(url: string, onTrouble?: (error: Error) => void): Promise<Store> {
   const postgres = new Postgres(url, onTrouble);
   await postgres.persist(() => migrate(url));
@@ -68,11 +76,13 @@ class PostgresStore implements Store {
   readonly #postgres: Postgres;
   readonly #log: PostgresLog;
   readonly #packing: PostgresPacking;
+  readonly #exploring: PostgresExploring;
 
   constructor(postgres: Postgres) {
     this.#postgres = postgres;
     this.#log = new PostgresLog(postgres);
     this.#packing = new PostgresPacking(postgres);
+    this.#exploring = new PostgresExploring(postgres);
   }
 
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'> {
@@ -97,6 +107,18 @@ class PostgresStore implements Store {
 
   leaveUnpacked(match: string): Promise<void> {
     return this.#packing.leaveUnpacked(match);
+  }
+
+  takeToExplore(wanted: ToExploreWanted): Promise<readonly string[]> {
+    return this.#exploring.takeToExplore(wanted);
+  }
+
+  addExplored(match: string, played: readonly StoredPlayedHere[]): Promise<void> {
+    return this.#exploring.addExplored(match, played);
+  }
+
+  explored(place: string, most: number): Promise<readonly Played[]> {
+    return this.#exploring.explored(place, most);
   }
 
   addTable(table: StoredTable): Promise<void> {
@@ -140,7 +162,7 @@ class PostgresStore implements Store {
         [table.id, table.version, table.status, Number(table.isPublic), doc, sittingAt(table)],
       );
       if (rowCount === 1 || !isAgain) return rowCount === 1;
-      // The line broke; it may have been saved before.
+      // The connection broke; the table may have been saved before that.
       const { rows } = await this.#postgres.ask<{ doc: string }>('SELECT doc FROM tables WHERE id = $1', [
         table.id,
       ]);
@@ -148,8 +170,14 @@ class PostgresStore implements Store {
     });
   }
 
-  removeTable(id: string): Promise<void> {
-    return this.#run('DELETE FROM tables WHERE id = $1', [id]);
+  removeTable(id: string, version?: number): Promise<boolean> {
+    return this.#remove('tables', id, version ?? null);
+  }
+
+  async tableLinks(ids: readonly string[]): Promise<readonly TableLink[]> {
+    const sql = `SELECT id, status, doc::json ->> 'invite' AS invite, CASE status WHEN 'open' THEN doc::json ->> 'seats' END AS seats
+      FROM tables WHERE id = ANY ($1::text[])`;
+    return (await this.#all<WrittenLink>(sql, [[...ids]])).map(linkOf);
   }
 
   tables(wanted: TablesWanted): Promise<readonly StoredTable[]> {
@@ -427,7 +455,7 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM calls WHERE player = $1 AND tbl = $2', [player, table]);
   }
 
-  /** Skips what another process is about to take. */
+  /** Skips calls that another process is about to take. */
   async takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]> {
     const taken = await this.#all<StoredCall>(
       `UPDATE calls SET taken_until = $2 WHERE (player, tbl) IN (
@@ -528,7 +556,7 @@ class PostgresStore implements Store {
 
   blocksAmong(players: readonly string[]): Promise<readonly Block[]> {
     return this.#all<Block>(
-      'SELECT player, other FROM blocks WHERE player = ANY($1) AND other = ANY($1) ORDER BY player, other',
+      'SELECT player, other, at FROM blocks WHERE player = ANY($1) AND other = ANY($1) ORDER BY player, other',
       [players],
     );
   }
@@ -659,16 +687,17 @@ class PostgresStore implements Store {
   }
 
   async event(id: string): Promise<StoredEvent | null> {
-    const line = await this.#one<{ doc: string }>('SELECT doc FROM events WHERE id = $1', [id]);
-    return line ? JSON.parse(line.doc) : null;
+    const sql = 'SELECT doc, due_at AS "dueAt" FROM events WHERE id = $1';
+    const line = await this.#one<{ doc: string; dueAt: number | null }>(sql, [id]);
+    return line ? { ...JSON.parse(line.doc), dueAt: line.dueAt } : null;
   }
 
-  saveEvent(event: StoredEvent): Promise<boolean> {
+  saveEvent(event: StoredEvent, wasDueAt: number | null): Promise<boolean> {
     const { id, version, state, dueAt } = event;
     const doc = JSON.stringify(event);
     const sql = `WITH saved AS (
          UPDATE events SET version = $2, is_over = $3, due_at = $4, doc = $5
-         WHERE id = $1 AND version = $2::int - 1 RETURNING id
+         WHERE id = $1 AND version = $2::int - 1 AND due_at IS NOT DISTINCT FROM $7::bigint RETURNING id
        ), gone AS (
          DELETE FROM entering USING saved WHERE event = saved.id AND player <> ALL ($6::text[])
        ), come AS (
@@ -676,40 +705,51 @@ class PostgresStore implements Store {
          ON CONFLICT DO NOTHING
        )
        SELECT id FROM saved`;
-    const values = [id, version, Number(state === 'over'), dueAt, doc, entrantsOf(event)];
+    const values = [id, version, Number(state === 'over'), dueAt, doc, entrantsOf(event), wasDueAt];
     return this.#replace('events', sql, values, { id, doc });
   }
 
-  removeEvent(id: string): Promise<void> {
-    return this.#run('DELETE FROM events WHERE id = $1', [id]);
+  removeEvent(id: string, version: number): Promise<boolean> {
+    return this.#remove('events', id, version);
   }
 
-  eventsOf(club: string, most: number): Promise<readonly StoredEvent[]> {
-    return this.#events('WHERE club = $1 ORDER BY made_at DESC, id LIMIT $2', [club, most]);
+  eventsOf(club: string, most: number): Promise<readonly EventHead[]> {
+    return this.#heads('WHERE club = $1 ORDER BY made_at DESC, id LIMIT $2', [club, most]);
   }
 
-  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]> {
+  eventsWith(player: string, most: number): Promise<readonly EventHead[]> {
     const where =
-      'JOIN entering n ON n.event = events.id WHERE n.player = $1 ORDER BY made_at DESC, id LIMIT $2';
-    return this.#events(where, [player, most]);
+      'JOIN entering n ON n.event = events.id WHERE n.player = $1 ORDER BY is_over, made_at DESC, id LIMIT $2';
+    return this.#heads(where, [player, most]);
   }
 
-  eventsDue(now: number, most: number): Promise<readonly StoredEvent[]> {
-    return this.#events('WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2', [now, most]);
+  async eventsDue(now: number, most: number): Promise<readonly string[]> {
+    const sql = 'SELECT id FROM events WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2';
+    return (await this.#all<{ id: string }>(sql, [now, most])).map(({ id }) => id);
   }
 
   wakeEvent(id: string, at: number): Promise<void> {
-    const sql =
-      'UPDATE events SET due_at = $2 WHERE id = $1 AND is_over = 0 AND (due_at IS NULL OR due_at > $2)';
+    const sql = `UPDATE events SET due_at = CASE WHEN due_at <= $2::bigint THEN due_at - 1 ELSE $2::bigint END
+      WHERE id = $1 AND is_over = 0`;
     return this.#run(sql, [id, at]);
   }
 
-  async #events(where: string, values: readonly Value[]): Promise<readonly StoredEvent[]> {
-    const lines = await this.#all<{ doc: string }>(`SELECT doc FROM events ${where}`, values);
-    return lines.map(({ doc }) => JSON.parse(doc));
+  async #heads(where: string, values: readonly Value[]): Promise<readonly EventHead[]> {
+    const sql = `SELECT (doc::jsonb - 'played' - 'offs')::text AS head FROM events ${where}`;
+    return (await this.#all<{ head: string }>(sql, values)).map(({ head }) => JSON.parse(head));
   }
 
-  /** Saves a document unless another has come first; what the line broke at may have been saved before. */
+  /** Removes a document, only of this version if one is given; resolves to whether it is gone. */
+  #remove(table: 'tables' | 'events', id: string, version: number | null): Promise<boolean> {
+    return this.#postgres.persist(async () => {
+      const sql = `DELETE FROM ${table} WHERE id = $1 AND ($2::int IS NULL OR version = $2::int)`;
+      await this.#postgres.ask(sql, [id, version]);
+      const { rows } = await this.#postgres.ask(`SELECT 1 FROM ${table} WHERE id = $1`, [id]);
+      return rows.length === 0;
+    });
+  }
+
+  /** Saves a document unless another came first. If the connection broke, it may have been saved before that. */
   #replace(
     table: 'clubs' | 'events',
     sql: string,
@@ -734,7 +774,7 @@ class PostgresStore implements Store {
         [deal, player, at, score, lead, plays],
       );
       if (rowCount === 1 || !isAgain) return rowCount === 1;
-      // The line broke; it may have been added before.
+      // The connection broke; the line may have been added before that.
       const kept = await this.dealtBy(deal, player);
       return kept?.at === at && kept.plays === plays;
     });
@@ -756,9 +796,11 @@ class PostgresStore implements Store {
     return this.#all(sql, [deal, most]);
   }
 
-  allDealtBy(player: string, most: number): Promise<readonly StoredDealt[]> {
-    const sql = `SELECT ${DEALT}, plays FROM deals WHERE player = $1 ORDER BY at DESC, deal LIMIT $2`;
-    return this.#all(sql, [player, most]);
+  allDealtBy(player: string, most: number, after?: StoredDealt): Promise<readonly StoredDealt[]> {
+    const sql = `SELECT ${DEALT}, plays FROM deals
+      WHERE player = $1 AND (at < $2::bigint OR (at = $2::bigint AND deal > $3)) ORDER BY at DESC, deal LIMIT $4`;
+    const { at, deal } = after ?? { at: Number.MAX_SAFE_INTEGER, deal: '' };
+    return this.#all<StoredDealt>(sql, [player, at, deal, most]);
   }
 
   keep(name: string, value: string): Promise<void> {
@@ -827,10 +869,7 @@ class PostgresStore implements Store {
     return (await this.#all<{ doc: string }>(numbered, values)).map(({ doc }) => JSON.parse(doc));
   }
 
-  /**
-   * Adds something under a key that nobody else can create: if it is there after a broken connection, it is
-   * ours.
-   */
+  /** Adds something under a key that nobody else can create: if it exists after a broken connection, it is ours. */
   async #add(sql: string, values: readonly Value[]): Promise<void> {
     await this.#postgres.persist(async isAgain => {
       try {
@@ -842,7 +881,7 @@ class PostgresStore implements Store {
     });
   }
 
-  /** For what may be done twice. */
+  /** For statements that may safely run twice. */
   async #run(sql: string, values: readonly Value[]): Promise<void> {
     await this.#postgres.persist(() => this.#postgres.ask(sql, values));
   }
@@ -858,7 +897,7 @@ class PostgresStore implements Store {
 
 const ALREADY_THERE = '23505';
 
-/** A player with several matches that end at once is rated for one after the other. */
+/** If several matches of a player end at once, they are rated one after the other. */
 async function lockPlayers(line: ClientBase, ratings: readonly StoredRating[]): Promise<void> {
   await line.query(
     `SELECT pg_advisory_xact_lock(lock) FROM (

@@ -3,21 +3,21 @@ import pg from 'pg';
 
 /** How long a query may take before its connection counts as dead. */
 const QUESTION_MS = 5000;
-/** How long something is tried again, while the database restarts or a line is cut. */
+/** How long something is retried while the database restarts or a connection is cut. */
 const PATIENCE_MS = 15_000;
 /** The same, once the process is about to end. */
 const HURRY_MS = 3000;
 const LONGEST_PAUSE_MS = 1000;
-/** Lines that one process has to the database at most. */
+/** The most connections that one process has to the database. */
 const LINES = 10;
 
 export type Value = string | number | null | readonly (string | number | boolean | null)[];
 
-/** Lines to a PostgreSQL that may restart, stop answering or be cut off at any moment. */
+/** Connections to a PostgreSQL that may restart, stop answering or be cut off at any moment. */
 export class Postgres {
   readonly #pool: pg.Pool;
   readonly #underWay = new Set<Promise<unknown>>();
-  /** When nothing is tried again any more, by a clock that does not jump. */
+  /** When to stop retrying, by a clock that does not jump. */
   #end = Number.POSITIVE_INFINITY;
 
   /** `onTrouble` is told about connections that broke while idle. */
@@ -36,7 +36,7 @@ export class Postgres {
     return this.await(this.#persist(work));
   }
 
-  /** `close` waits for it. */
+  /** Makes `close` wait for this work. */
   await<T>(work: Promise<T>): Promise<T> {
     this.#underWay.add(work);
     const forget = () => this.#underWay.delete(work);
@@ -65,12 +65,12 @@ export class Postgres {
     }
   }
 
-  /** From now on nobody is patient. */
+  /** From now on, gives up soon. */
   hurry(): void {
     this.#end = Math.min(this.#end, performance.now() + HURRY_MS);
   }
 
-  /** Everything that was asked before is done first. */
+  /** Finishes everything that was asked before. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
     await this.#pool.end();
@@ -96,9 +96,7 @@ export function lineTo(url: string): pg.Client {
   return line;
 }
 
-/**
- * An unhandled error event would end the process. Queries on this connection fail anyway, and that is enough.
- */
+/** An unhandled error event would crash the process. Queries on this connection fail anyway, and that is enough. */
 function surviveBreaks(line: pg.ClientBase): void {
   line.on('error', () => {});
 }
@@ -118,16 +116,16 @@ function settingsFor(url: string): pg.ClientConfig {
   };
 }
 
-/** All our whole numbers are counts and milliseconds, which a number holds. */
+/** All our whole numbers are counts and milliseconds, which fit into a number. */
 const BIGINT = 20;
 
 /**
- * Kinds of trouble (SQLSTATE) that pass: lines, resources, shutdowns, deadlocks, a failover that has left us with a
- * copy that only reads.
+ * Kinds of trouble (SQLSTATE) that pass: connections, resources, shutdowns, deadlocks, and a failover that left us with
+ * a read-only copy.
  */
 const PASSING = /^(08|53|57|58|40|25006)/;
 
-/** Whether it may work another time. An error that did not come from the database is the connection's. */
+/** Whether trying again may help. An error that did not come from the database came from the connection. */
 export function isPassing(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? PASSING.test(error.code ?? '') : error instanceof Error;
 }
@@ -141,14 +139,14 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** PostgreSQL texts cannot contain a zero byte, and neither can ours: a search for one finds nothing. */
+/** PostgreSQL texts cannot contain a zero byte, and neither can ours, so searching for one finds nothing. */
 function holdable(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 }
 
 const names = new Map<string, string>();
 
-/** The database plans a statement with a name once a line. */
+/** The database plans a named statement once per connection. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `mura${names.size}`;
   names.set(text, name);

@@ -1,14 +1,26 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
+import { MOST_MATCHES, type Played } from '../../engine/explorer/explored.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
-import { DEALT, type Listing, roundListing, tablesListing } from './listing.ts';
+import {
+  DEALT,
+  EXPLORED,
+  type ExploredLine,
+  exploredOf,
+  type Listing,
+  linkOf,
+  roundListing,
+  tablesListing,
+  type WrittenLink,
+} from './listing.ts';
 import { isPackedAs, unpackNow } from './packed.ts';
 import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Block,
+  type EventHead,
   entrantsOf,
   FIRST_IN_LINE,
   type InLine,
@@ -29,14 +41,17 @@ import {
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
+  type StoredPlayedHere,
   type StoredPlayer,
   type StoredRating,
   type StoredSearch,
   type StoredSubscription,
   type StoredTable,
   sittingAt,
+  type TableLink,
   type TablePlace,
   type TablesWanted,
+  type ToExploreWanted,
   type ToPack,
   type ToPackWanted,
   toPackOf,
@@ -63,13 +78,15 @@ const PLAYER =
   'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.scopes, p.made_at AS madeAt, p.leave';
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
+/** What a list of events needs of each. */
+const EVENT_HEAD = "json_remove(doc, '$.played', '$.offs')";
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
 const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
 const SEARCH = 'player, doc, since, until, found, found_at AS foundAt';
 
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
-/** The SQLite file. WAL with synchronous=FULL: a commit that has returned survives the loss of power. */
+/** The SQLite file. WAL with synchronous=FULL: once a commit has returned, it survives a power failure. */
 export class SqliteFile implements AtOnce {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>();
@@ -154,9 +171,9 @@ export class SqliteFile implements AtOnce {
   clearRows(match: string): boolean {
     const packed = this.#packed(match);
     const rows = this.#logged(match, 0).filter(({ number }) => packed && number < packed.length);
-    // Without any it was done before.
+    // If no rows are left, this was done before.
     if (!packed || (rows.length > 0 && !isPackedAs(packed, rows))) {
-      // Only as long as all of the rows are there.
+      // Only if all of the rows are there.
       if (rows.length === packed?.length) this.#run('DELETE FROM packed WHERE match = ?', match);
       this.leaveUnpacked(match);
       return false;
@@ -168,6 +185,32 @@ export class SqliteFile implements AtOnce {
 
   leaveUnpacked(match: string): void {
     this.#run('UPDATE packing SET step = ? WHERE match = ?', PACKING.LEAVE, match);
+  }
+
+  takeToExplore({ now, until, most }: ToExploreWanted): readonly string[] {
+    const sql = 'SELECT match FROM exploring WHERE taken_until <= ? ORDER BY ended_at LIMIT ?';
+    const found = this.#all<{ match: string }>(sql, now, most).map(({ match }) => match);
+    for (const match of found)
+      this.#run('UPDATE exploring SET taken_until = ? WHERE match = ?', until, match);
+    return found;
+  }
+
+  addExplored(match: string, played: readonly StoredPlayedHere[]): void {
+    if (this.#run('DELETE FROM exploring WHERE match = ?', match) === 0) return;
+    const add = `INSERT INTO explored (place, move, times, wins, score, matches) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (place, move) DO UPDATE SET times = times + excluded.times, wins = wins + excluded.wins,
+      score = score + excluded.score, matches = excluded.matches`;
+    for (const { place, move, times, wins, score } of played) {
+      const sql = 'SELECT matches FROM explored WHERE place = ? AND move = ?';
+      const before = this.#one<{ matches: string }>(sql, place, move)?.matches.split(' ') ?? [];
+      const matches = [match, ...before].slice(0, MOST_MATCHES).join(' ');
+      this.#run(add, place, move, times, wins, score, matches);
+    }
+  }
+
+  explored(place: string, most: number): readonly Played[] {
+    const sql = `SELECT ${EXPLORED} FROM explored WHERE place = ? ORDER BY times DESC, move LIMIT ?`;
+    return this.#all<ExploredLine>(sql, place, most).map(exploredOf);
   }
 
   addTable(table: StoredTable): void {
@@ -205,8 +248,16 @@ export class SqliteFile implements AtOnce {
     return true;
   }
 
-  removeTable(id: string): void {
-    this.#run('DELETE FROM tables WHERE id = ?', id);
+  removeTable(id: string, version?: number): boolean {
+    if (version === undefined) this.#run('DELETE FROM tables WHERE id = ?', id);
+    else this.#run('DELETE FROM tables WHERE id = ? AND version = ?', id, version);
+    return this.table(id) === null;
+  }
+
+  tableLinks(ids: readonly string[]): readonly TableLink[] {
+    const sql = `SELECT id, status, doc ->> '$.invite' AS invite, CASE status WHEN 'open' THEN doc -> '$.seats' END AS seats
+      FROM tables WHERE id IN (SELECT value FROM json_each(?))`;
+    return this.#all<WrittenLink>(sql, JSON.stringify(ids)).map(linkOf);
   }
 
   tables(wanted: TablesWanted): readonly StoredTable[] {
@@ -594,7 +645,7 @@ export class SqliteFile implements AtOnce {
   blocksAmong(players: readonly string[]): readonly Block[] {
     const these = players.map(() => '?').join(', ');
     return this.#all<Block>(
-      `SELECT player, other FROM blocks WHERE player IN (${these}) AND other IN (${these}) ORDER BY player, other`,
+      `SELECT player, other, at FROM blocks WHERE player IN (${these}) AND other IN (${these}) ORDER BY player, other`,
       ...players,
       ...players,
     );
@@ -705,48 +756,55 @@ export class SqliteFile implements AtOnce {
   }
 
   event(id: string): StoredEvent | null {
-    const line = this.#one<{ doc: string }>('SELECT doc FROM events WHERE id = ?', id);
-    return line ? JSON.parse(line.doc) : null;
+    const sql = 'SELECT doc, due_at AS dueAt FROM events WHERE id = ?';
+    const line = this.#one<{ doc: string; dueAt: number | null }>(sql, id);
+    return line ? { ...JSON.parse(line.doc), dueAt: line.dueAt } : null;
   }
 
-  saveEvent(event: StoredEvent): boolean {
+  saveEvent(event: StoredEvent, wasDueAt: number | null): boolean {
     const { id, version, state, dueAt } = event;
-    const sql =
-      'UPDATE events SET version = ?, is_over = ?, due_at = ?, doc = ? WHERE id = ? AND version = ?';
-    const isOver = Number(state === 'over');
-    if (this.#run(sql, version, isOver, dueAt, JSON.stringify(event), id, version - 1) === 0) return false;
+    const sql = `UPDATE events SET version = ?, is_over = ?, due_at = ?, doc = ?
+      WHERE id = ? AND version = ? AND due_at IS ?`;
+    const values = [
+      version,
+      Number(state === 'over'),
+      dueAt,
+      JSON.stringify(event),
+      id,
+      version - 1,
+      wasDueAt,
+    ];
+    if (this.#run(sql, ...values) === 0) return false;
     this.#run('DELETE FROM entering WHERE event = ?', id);
     this.#enter(event);
     return true;
   }
 
-  removeEvent(id: string): void {
-    this.#run('DELETE FROM events WHERE id = ?', id);
+  removeEvent(id: string, version: number): boolean {
+    this.#run('DELETE FROM events WHERE id = ? AND version = ?', id, version);
+    return this.event(id) === null;
   }
 
-  eventsOf(club: string, most: number): readonly StoredEvent[] {
-    const sql = 'SELECT doc FROM events WHERE club = ? ORDER BY made_at DESC, id LIMIT ?';
-    return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
+  eventsOf(club: string, most: number): readonly EventHead[] {
+    const sql = `SELECT ${EVENT_HEAD} AS head FROM events WHERE club = ? ORDER BY made_at DESC, id LIMIT ?`;
+    return this.#all<{ head: string }>(sql, club, most).map(({ head }) => JSON.parse(head));
   }
 
-  eventsWith(player: string, most: number): readonly StoredEvent[] {
-    const sql = `SELECT e.doc FROM entering n JOIN events e ON e.id = n.event WHERE n.player = ?
-      ORDER BY e.made_at DESC, e.id LIMIT ?`;
-    return this.#all<{ doc: string }>(sql, player, most).map(({ doc }) => JSON.parse(doc));
+  eventsWith(player: string, most: number): readonly EventHead[] {
+    const sql = `SELECT ${EVENT_HEAD} AS head FROM entering n JOIN events e ON e.id = n.event WHERE n.player = ?
+      ORDER BY e.is_over, e.made_at DESC, e.id LIMIT ?`;
+    return this.#all<{ head: string }>(sql, player, most).map(({ head }) => JSON.parse(head));
   }
 
-  eventsDue(now: number, most: number): readonly StoredEvent[] {
-    const sql = 'SELECT doc FROM events WHERE due_at <= ? ORDER BY due_at, id LIMIT ?';
-    return this.#all<{ doc: string }>(sql, now, most).map(({ doc }) => JSON.parse(doc));
+  eventsDue(now: number, most: number): readonly string[] {
+    const sql = 'SELECT id FROM events WHERE due_at <= ? ORDER BY due_at, id LIMIT ?';
+    return this.#all<{ id: string }>(sql, now, most).map(({ id }) => id);
   }
 
   wakeEvent(id: string, at: number): void {
-    this.#run(
-      'UPDATE events SET due_at = ? WHERE id = ? AND is_over = 0 AND (due_at IS NULL OR due_at > ?)',
-      at,
-      id,
-      at,
-    );
+    const sql = `UPDATE events SET due_at = CASE WHEN due_at <= ? THEN due_at - 1 ELSE ? END
+      WHERE id = ? AND is_over = 0`;
+    this.#run(sql, at, at, id);
   }
 
   #enter(event: StoredEvent): void {
@@ -776,9 +834,11 @@ export class SqliteFile implements AtOnce {
     return this.#all<Omit<StoredDealt, 'plays'>>(sql, deal, most);
   }
 
-  allDealtBy(player: string, most: number): readonly StoredDealt[] {
-    const sql = `SELECT ${DEALT}, plays FROM deals WHERE player = ? ORDER BY at DESC, deal LIMIT ?`;
-    return this.#all<StoredDealt>(sql, player, most);
+  allDealtBy(player: string, most: number, after?: StoredDealt): readonly StoredDealt[] {
+    const sql = `SELECT ${DEALT}, plays FROM deals
+      WHERE player = ? AND (at < ? OR (at = ? AND deal > ?)) ORDER BY at DESC, deal LIMIT ?`;
+    const { at, deal } = after ?? { at: Number.MAX_SAFE_INTEGER, deal: '' };
+    return this.#all<StoredDealt>(sql, player, at, at, deal, most);
   }
 
   keep(name: string, value: string): void {

@@ -255,7 +255,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX club_tables_in_order ON club_tables (club, made_at);
   CREATE INDEX club_tables_by_table ON club_tables (tbl);
   `,
-  // For a while the sixth step was without blocks.
+  // For a while, the sixth step had no blocks.
   `
   CREATE TABLE IF NOT EXISTS blocks (
     player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
@@ -299,5 +299,34 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX deals_in_order ON deals (deal, lead DESC, at, player);
   CREATE INDEX deals_by_player ON deals (player, at);
+  `,
+  `
+  CREATE TABLE explored (
+    place TEXT NOT NULL,
+    move TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    wins REAL NOT NULL,
+    score REAL NOT NULL,
+    matches TEXT NOT NULL,
+    PRIMARY KEY (place, move)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE exploring (
+    match TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ended_at INTEGER NOT NULL,
+    taken_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX exploring_in_order ON exploring (ended_at);
+  INSERT INTO exploring (match, ended_at)
+    SELECT id, coalesce(json_extract(doc, '$.endedAt'), made_at) FROM tables WHERE status = 'over' AND is_public = 1;
+  CREATE TRIGGER exploring_ended AFTER UPDATE OF status ON tables
+    WHEN old.status <> 'over' AND new.status = 'over' AND new.is_public = 1 BEGIN
+    INSERT OR IGNORE INTO exploring (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
+  CREATE TRIGGER exploring_added AFTER INSERT ON tables WHEN new.status = 'over' AND new.is_public = 1 BEGIN
+    INSERT OR IGNORE INTO exploring (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
   `,
 ];

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 type Method = keyof AtOnce;
 export type Batch = readonly (readonly [method: Method, args: readonly never[]])[];
-/** The thread's answer to a method is that method's result: `never` fits every one of them. */
+/** The thread's answer to a call is that method's result: `never` fits them all. */
 type Outcome = Result<{ readonly value: never }>;
 
 interface Waiting {
@@ -34,7 +34,7 @@ export async function openSqlite(
   return new SqliteStore(worker, onClosed);
 }
 
-/** All that is asked while a commit is under way shares the next one. */
+/** Everything asked while a commit is running shares the next one. */
 class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #onClosed: () => void;
@@ -57,10 +57,14 @@ class SqliteStore implements Store {
   readonly addPacked: Store['addPacked'] = (...args) => this.#ask('addPacked', args);
   readonly clearRows: Store['clearRows'] = (...args) => this.#ask('clearRows', args);
   readonly leaveUnpacked: Store['leaveUnpacked'] = (...args) => this.#ask('leaveUnpacked', args);
+  readonly takeToExplore: Store['takeToExplore'] = (...args) => this.#ask('takeToExplore', args);
+  readonly addExplored: Store['addExplored'] = (...args) => this.#ask('addExplored', args);
+  readonly explored: Store['explored'] = (...args) => this.#ask('explored', args);
   readonly addTable: Store['addTable'] = (...args) => this.#ask('addTable', args);
   readonly table: Store['table'] = (...args) => this.#ask('table', args);
   readonly saveTable: Store['saveTable'] = (...args) => this.#ask('saveTable', args);
   readonly removeTable: Store['removeTable'] = (...args) => this.#ask('removeTable', args);
+  readonly tableLinks: Store['tableLinks'] = (...args) => this.#ask('tableLinks', args);
   readonly tables: Store['tables'] = (...args) => this.#ask('tables', args);
   readonly tablesAfter: Store['tablesAfter'] = (...args) => this.#ask('tablesAfter', args);
   readonly addPlayer: Store['addPlayer'] = (...args) => this.#ask('addPlayer', args);
@@ -152,7 +156,7 @@ class SqliteStore implements Store {
   readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);
   readonly times: Store['times'] = (...args) => this.#ask('times', args);
 
-  /** A file answers or fails. */
+  /** A file either answers or fails: there is nothing to hurry. */
   hurry(): void {}
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Batch } from './sqlite-store.ts';
 
 type Outcome = Result<{ readonly value: unknown }>;
 
-/** The thread that has the SQLite file. Every batch is one transaction, answered after its commit. */
+/** The thread that owns the SQLite file. Every batch is one transaction, and is answered after its commit. */
 const file = new SqliteFile(workerData.path, { isChecked: workerData.isChecked === true });
 
 parentPort?.postMessage('open');
@@ -24,7 +24,7 @@ function outcomesOf(batch: Batch): Outcome[] {
     file.together(batch.length, index => outcomes.push(outcomeOf(batch[index])));
     return outcomes;
   } catch (error) {
-    // The commit failed (the disk is full, say): nothing of the batch has happened.
+    // The commit failed (the disk may be full): nothing in the batch has happened.
     return batch.map(() => wrong(messageOf(error)));
   }
 }

@@ -40,7 +40,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
     };
 
     describe('the log', () => {
-      test('keeps rows in order, of each match apart, also when it is opened again', async () => {
+      test('keeps rows in order, separately for each match, even when it is opened again', async () => {
         expect(await store.append('a', [row(0), row(1, { by: 'nature', move: 'X' })])).toBe('added');
         expect(await store.append('b', [row(0, { move: 'other' })])).toBe('added');
         expect(await store.append('a', [row(2, { kind: 'undo', client: 'c' })])).toBe('added');
@@ -54,7 +54,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.rows('none', 0)).toEqual([]);
       });
 
-      test('takes rows together or not at all, and only the next number', async () => {
+      test('takes rows together or not at all, and only with the next number', async () => {
         await store.append('a', [row(0)]);
         expect(await store.append('a', [row(0, { move: 'late' }), row(1)])).toBe('lost');
         expect(await store.append('a', [row(2)])).toBe('lost');
@@ -62,7 +62,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.rows('a', 0)).toEqual([row(0)]);
       });
 
-      test('of many who want the same number at once, one gets it', async () => {
+      test('gives a number that many want at once to one of them', async () => {
         const other = await under.open();
         const tries = Array.from({ length: 40 }, (_, index) =>
           (index % 2 ? store : other).append('a', [row(0, { move: `m${index}` })]),
@@ -75,7 +75,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(more).toEqual([]);
       });
 
-      test('appends of many matches at once, with their races, are each taken or lost as a whole', async () => {
+      test('takes or loses each of many appends at once as a whole, even if they race', async () => {
         const stores = [store, await under.open(), await under.open()];
         const matches = Array.from({ length: 30 }, (_, index) => `m${index}`);
         for (let round = 0; round < 5; round++) {
@@ -95,14 +95,14 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
           const rows = await store.rows(match, 0);
           expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
           for (const [move, count] of Object.entries(Object.groupBy(rows, ({ move }) => move))) {
-            // The winner of each race has added one, two or three rows, all of them.
+            // The winner of each race has added all of its one, two or three rows.
             expect(count).toHaveLength(1 + Number(move.split(' ')[1]));
           }
         }
         for (const one of stores.slice(1)) await one.close();
       });
 
-      test('a failure of one request is not one of those that share its commit', async () => {
+      test('a failure of one request does not affect others in the same commit', async () => {
         await store.addTable(table('t'));
         const outcomes = await Promise.allSettled([
           store.append('a', [row(0)]),
@@ -129,11 +129,11 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.addPacked(packed(id), 0);
       };
       const inLog = async (match: string) => {
-        // Rows that are no longer in the log have lost the ids of all but the last plays.
+        // Rows that have left the log keep only the ids of the last plays.
         return (await store.rows(match, 0)).filter(({ client }) => client !== '').length === rows.length;
       };
 
-      test('the rows of a packed match are read as before, from any number on, and it can go on', async () => {
+      test('leaves the rows readable from any number on, and the match can go on', async () => {
         await packedMatch('a');
         expect(await inLog('a')).toBe(true);
         expect(await store.rows('a', 0)).toEqual(rows);
@@ -153,14 +153,14 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.rows('a', 0)).toEqual([...kept(rows), row(6), row(7)]);
       });
 
-      test('rows that came after packing stay when the others leave', async () => {
+      test('leaves rows that came after it when the others are cleared', async () => {
         await packedMatch('a');
         expect(await store.append('a', [row(6)])).toBe('added');
         expect(await store.clearRows('a')).toBe(true);
         expect(await store.rows('a', 0)).toEqual([...kept(rows), row(6)]);
       });
 
-      test('rows stay if what is packed is anything else, and then it is as if nothing had been packed', async () => {
+      test('leaves the rows if the packed record differs, and then it is as if nothing had been packed', async () => {
         const other = rows.with(3, { ...rows[3], move: 'another' });
         const wrong = [pack(other), pack(rows.slice(1)), Uint8Array.of(1, 2, 3), Uint8Array.of(9)];
         for (const [index, bytes] of wrong.entries()) {
@@ -175,7 +175,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await take(5000)).toEqual([]);
       });
 
-      test('is due for finished matches alone, those first that ended first, one step after the other', async () => {
+      test('is due only for finished matches, those that ended first come first, and one step at a time', async () => {
         await store.addTable(over('late', 3));
         await store.addTable(over('early', 2));
         await store.addTable(over('lately', 1000));
@@ -183,7 +183,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.addTable(table('live', { status: 'live' }));
         expect(await take(10, { most: 1 })).toEqual([{ match: 'early', step: 'pack' }]);
         expect(await take(10)).toEqual([{ match: 'late', step: 'pack' }]);
-        // Nobody else gets them until their taker has had enough time.
+        // Nobody else gets them until whoever took them has had enough time.
         expect(await take(19)).toEqual([]);
         await store.append('early', rows);
         await store.addPacked(packed('early'), 50);
@@ -199,7 +199,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await take(9000)).toEqual([]);
       });
 
-      test('of several who look at once, each match is taken by one', async () => {
+      test('gives each match to one of several who look at once', async () => {
         const other = await under.open();
         for (let index = 0; index < 30; index++) await store.addTable(over(`t${index}`, index));
         const takes = Array.from({ length: 10 }, (_, index) =>
@@ -212,7 +212,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(taken.length + rest.length).toBe(30);
       });
 
-      test('nobody who still plays by what is long gone gets a number that was packed', async () => {
+      test('keeps anybody who plays from an outdated log from getting a number that was packed', async () => {
         const other = await under.open();
         for (let round = 0; round < 10; round++) {
           const id = `t${round}`;
@@ -230,8 +230,61 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       });
     });
 
+    describe('what was played', () => {
+      const over = (id: string, endedAt: number, about: Partial<StoredTable> = {}) =>
+        table(id, { status: 'over', isPublic: true, endedAt, ...about });
+      const take = (now: number, most = 10, from = store) =>
+        from.takeToExplore({ now, until: now + 10, most });
+      const here = (move: string, times: number, wins: number) => ({
+        place: 'p',
+        move,
+        times,
+        wins,
+        score: 7 * times,
+      });
+
+      test('is to be learnt from finished public matches alone, those first that ended first', async () => {
+        await store.addTable(over('late', 3));
+        await store.addTable(over('early', 2));
+        await store.addTable(over('private', 1, { isPublic: false }));
+        await store.addTable(table('live', { status: 'live', isPublic: true }));
+        await store.addTable(table('hidden', { status: 'live' }));
+        expect(await take(10, 1)).toEqual(['early']);
+        expect(await take(19)).toEqual(['late']);
+        // Nobody else gets them until their taker has had enough time.
+        expect(await take(19)).toEqual([]);
+        await store.addExplored('early', [here('a', 1, 1)]);
+        expect(await take(29)).toEqual(['late']);
+        await store.saveTable(over('live', 9, { version: 2 }));
+        await store.saveTable(table('hidden', { version: 2, status: 'over', endedAt: 8 }));
+        expect(await take(30)).toEqual(['live']);
+        await store.removeTable('live');
+        expect(await take(99)).toEqual(['late']);
+      });
+
+      test('is added up over all matches, each of them once', async () => {
+        const other = await under.open();
+        const ids = Array.from({ length: 7 }, (_, index) => `t${index}`);
+        for (const [index, id] of ids.entries()) await store.addTable(over(id, index));
+        for (const [index, id] of ids.entries()) {
+          const played = [here('b', 1, 0.5), ...(index === 3 ? [here('a', 2, 1)] : [])];
+          const twice = [store, other].map(one => one.addExplored(id, played));
+          await Promise.all(twice);
+        }
+        await other.close();
+        await reopen();
+        expect(await store.explored('p', 9)).toEqual([
+          { move: 'b', times: 7, wins: 3.5, score: 49, matches: ['t6', 't5', 't4', 't3', 't2'] },
+          { move: 'a', times: 2, wins: 1, score: 14, matches: ['t3'] },
+        ]);
+        expect(await store.explored('p', 1)).toHaveLength(1);
+        expect(await store.explored('q', 9)).toEqual([]);
+        expect(await take(99)).toEqual([]);
+      });
+    });
+
     describe('tables', () => {
-      test('are found by status, by who sits there, by game, the newest first', async () => {
+      test('are found by status, by player and by game, the newest first', async () => {
         await store.addTable(table('t1', { madeAt: 1, isPublic: true }));
         await store.addTable(
           table('t2', { madeAt: 2, status: 'live', isPublic: true, seats: [person('ada')] }),
@@ -249,7 +302,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await ids({ before: 3, most: 1 })).toEqual(['t2']);
       });
 
-      test('are gone through from the oldest on, each once, also those of the same moment', async () => {
+      test('are gone through from the oldest, each once, even those made at the same moment', async () => {
         for (const id of ['b', 'a', 'c']) await store.addTable(table(id, { madeAt: 5 }));
         await store.addTable(table('old', { madeAt: 1 }));
         await store.addTable(table('new', { madeAt: 9 }));
@@ -268,7 +321,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(seen).toEqual(['old', 'a', 'b', 'c']);
       });
 
-      test('of somebody are found as they are now, whatever they were when it sat down', async () => {
+      test('of a player are found by their current status, whatever it was when they sat down', async () => {
         const made = table('t', { seats: [person('ada')] });
         await store.addTable(made);
         await store.saveTable({ ...made, version: 2, seats: [person('ada'), person('bob')] });
@@ -311,7 +364,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.players(['ada', 'nobody'])).toEqual([ada]);
       });
 
-      test('who are removed take everything with them but the bare log', async () => {
+      test('take everything but the bare log with them when they are removed', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addPlayer(player('bot', { owner: 'ada' }), secret('h2'));
         await store.addPasskey({
@@ -354,7 +407,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.takeChallenge('e', 50)).not.toBeNull();
       });
 
-      test('are rated for one match after the other, however many end at once', async () => {
+      test('are rated for one match at a time, however many end at once', async () => {
         const other = await under.open();
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addPlayer(player('bob'), secret('h2'));
@@ -372,7 +425,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.history('ada', 9)).toHaveLength(2);
       });
 
-      test('are rated once a match', async () => {
+      test('are rated once per match', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addPlayer(player('bob'), secret('h2'));
         await store.rate('t1', 10, [rating('ada', 5), rating('bob', 3), rating('gone', 9)]);
@@ -387,7 +440,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         ]);
       });
 
-      test('report a name each once', async () => {
+      test('can report a name only once each', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         expect(await store.report('ada', 'Bad', 'bob', 1)).toBe(1);
         expect(await store.report('ada', 'Bad', 'bob', 2)).toBe(1);
@@ -395,7 +448,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.report('ada', 'Other', 'eve', 4)).toBe(1);
       });
 
-      test('are known to whom they were rated with, and come first if they are known to many', async () => {
+      test('are known to those they were rated with, and come first if many know them', async () => {
         for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(`h ${id}`));
         await store.rate('t1', 1, [rating('ada', 9), { ...rating('bob', 5), isKnown: true }]);
         await store.rate('t2', 2, [rating('ada', 8, 2), { ...rating('eve', 6), isKnown: true }]);
@@ -419,7 +472,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.players(['ada'])).toEqual([player('ada', { leave })]);
       });
 
-      test('have devices to be called on and wishes about that, which go with them', async () => {
+      test('have devices to be called on and wishes about calls, which are deleted with them', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         const phone = subscription('https://push/1', 'ada');
         await store.saveSubscription(phone);
@@ -436,7 +489,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect([await store.subscriptionsOf('ada'), await store.wishesOf('ada')]).toEqual([[], null]);
       });
 
-      test('take along how they have played, the newest of it, and by what they are known', async () => {
+      test('keep the newest of their results, and the secrets they are known by', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addSecret('ada', { hash: 'h2', kind: 'token', madeAt: 2 });
         expect(await store.secretsOf('ada')).toEqual([
@@ -456,7 +509,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect([await store.playedBy('ada'), await store.secretsOf('ada')]).toEqual([[], []]);
       });
 
-      test('leave standing choices at a table, which go with either of them', async () => {
+      test('leave standing choices at a table, which are deleted with the player or the table', async () => {
         for (const id of ['ada', 'bob']) await store.addPlayer(player(id), secret(`h ${id}`));
         await store.addTable(table('t'));
         await store.saveStanding('ada', 't', 'one');
@@ -472,7 +525,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.standingAt('t')).size).toBe(0);
       });
 
-      test('become another: what that one has of its own stays, and the rest is added to it', async () => {
+      test('can be merged: what the other has of its own stays, and the rest is added to it', async () => {
         for (const id of ['guest', 'ada']) await store.addPlayer(player(id), secret(`h ${id}`));
         await store.addPlayer(player('robo', { owner: 'guest' }), secret('h robo'));
         await store.addTable(table('t'));
@@ -485,7 +538,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.savePlayed('ada', [{ source: 'a', at: 1, doc: 'ada' }], 9);
         await store.saveStanding('guest', 't', 'choices');
         await store.carryOver('guest', 'ada');
-        // Once more, as after a crash, changes nothing.
+        // Doing it again, as after a crash, changes nothing.
         await store.carryOver('guest', 'ada');
         expect(await store.player('guest')).toBeNull();
         expect(await store.playerBySecret('h guest')).toBeNull();
@@ -504,7 +557,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['robo']);
       });
 
-      test('of bots may do what they were made for; those from before that may do everything they could', async () => {
+      test('of bots may do what their token is for; those from before scopes may do everything they could', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addPlayer(player('one', { owner: 'ada', scopes: ['tables'], madeAt: 2 }), secret('h2'));
         await store.addPlayer(player('two', { owner: 'ada', scopes: [], madeAt: 3 }), secret('h3'));
@@ -518,7 +571,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.playerBySecret('h1'))?.scopes).toBeNull();
       });
 
-      test('and when it was last written to is known', async () => {
+      test('share a store that says when it was last written to', async () => {
         for (const at of [7, 8]) {
           await store.probe(at);
           expect((await store.times()).probedAt).toBe(at);
@@ -538,7 +591,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         // The call was made, and finding the same occasion again does not cause a second one.
         await store.addCall(call('t2', 'b', 6));
         expect(await store.takeCalls(200, 300, 9)).toEqual([call('t1', 'c', 20)]);
-        // What has been replaced in the meantime is not done.
+        // A call that has been replaced meanwhile is not made.
         await store.addCall(call('t1', 'd', 30));
         await store.endCall(call('t1', 'c', 20));
         expect(await store.takeCalls(30, 50, 9)).toEqual([call('t1', 'd', 30)]);
@@ -557,7 +610,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
       });
 
-      test('wait in order, until they end, are ended or something is found', async () => {
+      test('wait in order until they expire, are ended or find something', async () => {
         await store.saveSearch(search('bob', 5));
         await store.saveSearch(search('ada', 7));
         await store.saveSearch(search('eve', 3, { until: 10 }));
@@ -582,7 +635,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.searching(10, 9)).toEqual([]);
       });
 
-      test('are settled all or none, once, whoever is first', async () => {
+      test('are settled together or not at all, and once, whoever is first', async () => {
         for (const id of ['ada', 'bob', 'eve']) await store.saveSearch(search(id, 1));
         const both = await Promise.all([
           store.settleSearches(['ada', 'bob'], 't1', 20),
@@ -594,10 +647,10 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
         expect((await store.foundBefore(21, 9)).map(({ player }) => player)).toHaveLength(2);
         expect(await store.foundBefore(20, 9)).toEqual([]);
-        // A search that is renewed meanwhile loses nothing of what was found.
+        // A search that is renewed meanwhile keeps what was found.
         await store.saveSearch(search('bob', 9));
         expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
-        // It goes on where it was, but only if nothing else has been found meanwhile.
+        // It goes on from its old place, but only if nothing else has been found meanwhile.
         await store.unsettleSearch('bob', 'another', 40);
         expect(await store.searchOf('bob')).toMatchObject({ found: first });
         await store.unsettleSearch('bob', first, 40);
@@ -620,13 +673,13 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       await store.block('ada', 'eve', 3);
       await store.block('eve', 'bob', 4);
       expect(await store.blockedBy('ada')).toEqual(['eve', 'bob']);
-      expect(await store.blocksAmong(['bob', 'ada'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      expect(await store.blocksAmong(['bob', 'ada'])).toEqual([{ player: 'ada', other: 'bob', at: 1 }]);
       expect(await store.blocksAmong(['bob'])).toEqual([]);
       await store.unblock('ada', 'bob');
       expect(await store.blockedBy('ada')).toEqual(['eve']);
       await store.carryOver('eve', 'bob');
-      // Nobody blocks themselves by becoming another.
-      expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      // Being merged does not make anybody block themselves.
+      expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob', at: 2 }]);
       await store.removePlayer('bob');
       expect(await store.blockedBy('ada')).toEqual([]);
     });
@@ -643,14 +696,14 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       await store.unfollow('ada', 'bob');
       expect(await store.followedBy('ada')).toEqual(['eve']);
       await store.carryOver('eve', 'bob');
-      // Nobody follows themselves by becoming another.
+      // Being merged does not make anybody follow themselves.
       expect(await store.followedBy('bob')).toEqual([]);
       expect(await store.followedBy('ada')).toEqual(['bob']);
       await store.removePlayer('bob');
       expect(await store.followedBy('ada')).toEqual([]);
     });
 
-    test('gives what names look like to one player alone, whoever is first', async () => {
+    test('reserves names that look alike for one player, whoever is first', async () => {
       for (const id of ['ada', 'bob']) await store.addPlayer(player(id), secret(id));
       const both = await Promise.all([store.claimName('ada', 'anna'), store.claimName('bob', 'anna')]);
       expect(both.filter(Boolean)).toHaveLength(1);
@@ -713,7 +766,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.table('t1')).not.toBeNull();
     });
 
-    test('knows how each player has played a deal, once, and who did best', async () => {
+    test('keeps each player’s first result in a deal, and knows who did best', async () => {
       for (const id of ['ada', 'bob', 'eve', 'fay']) await store.addPlayer(player(id), secret(id));
       const both = await Promise.all([
         store.addDealt(dealt('ada', 3, 1)),
@@ -741,11 +794,13 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         ['day/h', 9],
         ['day/g', 5],
       ]);
+      const [last] = await store.allDealtBy('bob', 1);
+      expect((await store.allDealtBy('bob', 9, last)).map(({ deal }) => deal)).toEqual(['day/g']);
       await store.removePlayer('bob');
       expect(await store.dealtLeads('day/g')).toEqual([{ lead: ada.lead, count: 1 }]);
     });
 
-    test('knows the events of a club and who has entered, and gives those that are due until they are over', async () => {
+    test('knows the events of a club and their entrants, and lists those that are due until they are over', async () => {
       await store.addClub(club('c'));
       await store.addEvent({ ...event('one'), dueAt: 10 });
       await store.addEvent({ ...event('two'), madeAt: 2 });
@@ -763,35 +818,39 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         rounds,
         entrants: [entrant],
       }));
-      const saved = await Promise.all(changes.map(change => store.saveEvent(change)));
+      const saved = await Promise.all(changes.map(change => store.saveEvent(change, null)));
       expect(saved.filter(Boolean)).toHaveLength(1);
       expect((await store.eventsWith('ada', 9)).map(({ id }) => id)).toEqual(['two']);
       await store.wakeEvent('two', 5);
       await store.wakeEvent('two', 7);
       await store.wakeEvent('one', 50);
-      expect((await store.eventsDue(10, 9)).map(({ id }) => id)).toEqual(['two', 'one']);
+      expect(await store.eventsDue(10, 9)).toEqual(['two', 'one']);
       expect(await store.eventsDue(10, 1)).toHaveLength(1);
       await reopen();
-      expect(await store.saveEvent({ ...event('two'), version: 3, state: 'over', entrants: [entrant] })).toBe(
-        true,
-      );
+      // A process that has not seen that the event was woken cannot save it.
+      const over = { ...event('two'), version: 3, state: 'over' as const, entrants: [entrant] };
+      expect(await store.saveEvent(over, null)).toBe(false);
+      expect((await store.event('two'))?.dueAt).toBe(4);
+      expect(await store.saveEvent(over, 5)).toBe(false);
+      expect(await store.saveEvent(over, 4)).toBe(true);
       await store.wakeEvent('two', 5);
-      expect((await store.eventsDue(99, 9)).map(({ id }) => id)).toEqual(['one']);
-      await store.removeEvent('two');
+      expect(await store.eventsDue(99, 9)).toEqual(['one']);
+      expect(await store.removeEvent('two', 2)).toBe(false);
+      expect(await store.removeEvent('two', 3)).toBe(true);
       expect(await store.eventsWith('ada', 9)).toEqual([]);
       expect((await store.eventsOf('c', 9)).map(({ id }) => id)).toEqual(['one']);
       await store.removeClub('c');
       expect(await store.event('one')).toBeNull();
     });
 
-    test('keeps under a name what came last', async () => {
+    test('keeps the last value under a name', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');
       await store.keep('waits', 'two');
       expect(await store.kept('waits')).toBe('two');
     });
 
-    test('keeps under a name what came first', async () => {
+    test('keeps the first value under a name for good', async () => {
       const kept = await Promise.all([store.keepOnce('k', 'one'), store.keepOnce('k', 'two')]);
       expect(kept[1]).toBe(kept[0]);
       expect(await store.keepOnce('k', 'three')).toBe(kept[0]);

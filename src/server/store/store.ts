@@ -1,4 +1,5 @@
 import type { Level } from '../../bots/levels.ts';
+import type { Played } from '../../engine/explorer/explored.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
@@ -17,16 +18,16 @@ import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
  */
 export interface Store {
   /**
-   * Adds rows to the log of a match, all or none. Their numbers follow each other. Resolves to `lost`, and nothing is
-   * added, unless the first is the number of rows there are.
+   * Adds rows with consecutive numbers to the log of a match, all or none. If the first number is not the number of
+   * rows there are, adds nothing and resolves to `lost`.
    */
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'>;
   /** The rows of a match from this number on, in order; packed ones lack what `kept` leaves out. */
   rows(match: string, from: number): Promise<readonly Row[]>;
 
   /**
-   * Takes some of the finished matches that are due for packing or clearing, the earliest ended first. Nobody
-   * else gets them before `until`; after that their taker counts as failed, and others may take them.
+   * Takes some of the finished matches that are due for packing or clearing, those that ended first first. Nobody else
+   * gets them before `until`; after that their taker counts as failed, and others may take them.
    */
   takeToPack(wanted: ToPackWanted): Promise<readonly ToPack[]>;
   /**
@@ -39,15 +40,28 @@ export interface Store {
    * transaction. Resolves to false if they differ: then the rows stay, and the packed record is removed.
    */
   clearRows(match: string): Promise<boolean>;
-  /** A match that cannot be packed stays in the log, and is not tried again. */
+  /** Keeps a match that cannot be packed in the log, and never tries it again. */
   leaveUnpacked(match: string): Promise<void>;
+
+  /**
+   * Takes some of the finished public matches that the explorer does not know yet, the earliest ended first. Nobody else gets them before
+   * `until`; after that their taker counts as failed, and others may take them.
+   */
+  takeToExplore(wanted: ToExploreWanted): Promise<readonly string[]>;
+  /** Adds what was played in a match to the explorer, once: a second time changes nothing. */
+  addExplored(match: string, played: readonly StoredPlayedHere[]): Promise<void>;
+  /** What was played at a place, the most often played first. However many matches there are, it costs as much as `most` moves. */
+  explored(place: string, most: number): Promise<readonly Played[]>;
 
   addTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** Replaces a table if its version is still `version − 1` of the new one; resolves to false if it is not. */
+  /** Replaces a table if its stored version is one less than the new one's; otherwise resolves to false. */
   saveTable(table: StoredTable): Promise<boolean>;
-  removeTable(id: string): Promise<void>;
-  /** The newest first. However many there are, it costs as much as `most` of them. */
+  /** Removes a table; if a version is given, only if it is still that one. Resolves to whether it is gone. */
+  removeTable(id: string, version?: number): Promise<boolean>;
+  /** Those of these tables that exist, with only what is needed to watch them. */
+  tableLinks(ids: readonly string[]): Promise<readonly TableLink[]>;
+  /** The newest first. Costs as much as `most` tables, however many there are. */
   tables(wanted: TablesWanted): Promise<readonly StoredTable[]>;
   /** Some of the tables with a status, the oldest first, after this one; at the same cost. */
   tablesAfter(after: TablePlace | null, wanted: RoundWanted): Promise<readonly StoredTable[]>;
@@ -68,7 +82,7 @@ export interface Store {
   botsOf(owner: string): Promise<readonly StoredPlayer[]>;
 
   addSecret(player: string, secret: Secret): Promise<void>;
-  /** The player who has the secret with this hash. */
+  /** The player who owns the secret with this hash. */
   playerBySecret(hash: string): Promise<StoredPlayer | null>;
   removeSecret(hash: string): Promise<void>;
   /** The devices and tokens of a player, the oldest first. */
@@ -82,7 +96,7 @@ export interface Store {
   /** The oldest first. */
   playedBy(player: string): Promise<readonly StoredPlayed[]>;
 
-  /** Sets the standing choices of a seat at a table; null for none any more. */
+  /** Sets the standing choices of a player at a table; null removes them. */
   saveStanding(player: string, table: string, choices: string | null): Promise<void>;
   /** By player. */
   standingAt(table: string): Promise<ReadonlyMap<string, string>>;
@@ -92,23 +106,23 @@ export interface Store {
   passkeysOf(player: string): Promise<readonly StoredPasskey[]>;
   savePasskey(passkey: StoredPasskey): Promise<void>;
   removePasskey(player: string, id: string): Promise<void>;
-  /** Expired challenges that nobody has answered are forgotten. */
+  /** Adds a challenge. Expired ones that nobody answered are forgotten. */
   addChallenge(challenge: StoredChallenge): Promise<void>;
   /** Takes a challenge, so that it works only once; null if there is none, or if it has expired at `now`. */
   takeChallenge(id: string, now: number): Promise<StoredChallenge | null>;
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  /** The players with whom a player has been rated in a game. */
+  /** The players that a player has been rated with in a game. */
   ratedWith(game: string, player: string): Promise<readonly string[]>;
-  /** The best people, or the best programs; known players come first. */
+  /** The best people, or the best bot accounts; known players come first. */
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]>;
-  /** How many rated matches all of them have ended together since then. */
+  /** How many rated matches all of them have finished together since then. */
   ratedTogether(players: readonly string[], since: number): Promise<number>;
   /**
-   * Writes the ratings after a match, once: a second time for the same table changes nothing. Resolves to
-   * false, and writes nothing, if one of the players has been rated since: if their stored rating does not
-   * have exactly one match fewer.
+   * Writes the ratings after a match, once: doing it again for the same table changes nothing. Resolves to false, and
+   * writes nothing, if one of the players has been rated meanwhile, that is, if their stored rating does not have
+   * exactly one match fewer.
    */
   rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean>;
   history(player: string, most: number): Promise<readonly RatingMoment[]>;
@@ -126,14 +140,14 @@ export interface Store {
    * again, by its id, changes nothing, even if it was already made.
    */
   addCall(call: StoredCall): Promise<void>;
-  /** The player no longer needs to be called. */
+  /** Removes a call: the player no longer needs to be called. */
   dropCall(player: string, table: string): Promise<void>;
   /**
    * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before
    * `until`; after that their taker counts as failed, and they are due again.
    */
   takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]>;
-  /** A call that was taken is made, unless another has taken its place in the meantime. */
+  /** Marks a call that was taken as made, unless another has replaced it meanwhile. */
   endCall(call: StoredCall): Promise<void>;
 
   /** Saves a player's search for a match. It replaces their last one, unless that has found something. */
@@ -141,18 +155,18 @@ export interface Store {
   searchOf(player: string): Promise<StoredSearch | null>;
   removeSearch(player: string): Promise<void>;
   /**
-   * What was found for a search has come to nothing, or to a match: it goes on until then, from where it was, or ends if `until` is
-   * null. Does nothing unless this table is what was found.
+   * What was found for a search has come to nothing, or to a match. The search continues from its old place until
+   * `until`, or ends if that is null. Does nothing unless this table is what was found.
    */
   unsettleSearch(player: string, table: string, until: number | null): Promise<void>;
   /**
-   * Searches that have found nothing yet and are still active at `now`, the longest waiting first; only those
-   * after another, if given.
+   * Searches that have found nothing yet and are active at `now`, the longest waiting first; only those after another,
+   * if it is given.
    */
   searching(now: number, most: number, after?: InLine): Promise<readonly StoredSearch[]>;
-  /** Forgets searches that ended before this without anything being found. */
+  /** Forgets searches that ended before this moment without finding anything. */
   forgetSearches(endedBefore: number): Promise<void>;
-  /** Searches for which a table was found before this. */
+  /** Searches for which a table was found before this moment. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
   /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
@@ -165,7 +179,7 @@ export interface Store {
   /** Which of these players do not want to meet which others of them. */
   blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
 
-  /** This player wants to know how another is doing; or no longer. */
+  /** Follows or unfollows another player. */
   follow(player: string, other: string, at: number): Promise<void>;
   unfollow(player: string, other: string): Promise<void>;
   /** The people a player follows, the latest first. */
@@ -183,13 +197,13 @@ export interface Store {
 
   addClub(club: StoredClub): Promise<void>;
   club(id: string): Promise<StoredClub | null>;
-  /** Replaces a club if its version is still `version − 1` of the new one; resolves to false if it is not. */
+  /** Replaces a club if its stored version is one less than the new one's; otherwise resolves to false. */
   saveClub(club: StoredClub): Promise<boolean>;
-  /** Removes a club with all members. Its tables stay, as tables of nobody. */
+  /** Removes a club with all its members. Its tables stay, but belong to no club. */
   removeClub(id: string): Promise<void>;
-  /** The clubs of a player, with their role there, the latest first. */
+  /** A player's clubs with their role there, the latest first. */
   clubsOf(player: string): Promise<readonly { readonly club: StoredClub; readonly role: Role }[]>;
-  /** The longest members first. */
+  /** The longest-standing members first. */
   membersOf(club: string): Promise<readonly StoredMember[]>;
   /** A player's role in a club; null for none. */
   roleIn(club: string, player: string): Promise<Role | null>;
@@ -202,49 +216,56 @@ export interface Store {
 
   addEvent(event: StoredEvent): Promise<void>;
   event(id: string): Promise<StoredEvent | null>;
-  /** Replaces an event if its version is still `version − 1` of the new one; resolves to false if it is not. */
-  saveEvent(event: StoredEvent): Promise<boolean>;
-  removeEvent(id: string): Promise<void>;
-  /** The events of a club, the newest first. They go with it. */
-  eventsOf(club: string, most: number): Promise<readonly StoredEvent[]>;
-  /** The events that a player has entered, the newest first. */
-  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]>;
-  /** Those in which something may have to be done at `now`, the longest due first. */
-  eventsDue(now: number, most: number): Promise<readonly StoredEvent[]>;
-  /** Something has happened in an event: it is due at this moment, unless it was before. */
+  /**
+   * Replaces an event if its stored version is one less than the new one's and its due time has not changed, that is,
+   * if nobody has woken it; otherwise resolves to false.
+   */
+  saveEvent(event: StoredEvent, wasDueAt: number | null): Promise<boolean>;
+  /** Removes an event if it still has this version; resolves to whether it is gone. */
+  removeEvent(id: string, version: number): Promise<boolean>;
+  /** The events of a club, the newest first. They are removed with it. */
+  eventsOf(club: string, most: number): Promise<readonly EventHead[]>;
+  /** The events that a player has entered: first those that are not over, then the newest. */
+  eventsWith(player: string, most: number): Promise<readonly EventHead[]>;
+  /** The ids of events in which something may have to be done at `now`, the longest due first. */
+  eventsDue(now: number, most: number): Promise<readonly string[]>;
+  /**
+   * Something has happened in an event: it is due at this moment, or a moment earlier if it was due already, so that a process that
+   * is looking at it notices (`saveEvent`).
+   */
   wakeEvent(id: string, at: number): Promise<void>;
-  /** Keeps how somebody has played a deal. Resolves to false, and nothing changes, if they have before, or are unknown. */
+  /**
+   * Stores how somebody has played a deal. Resolves to false, and changes nothing, if they already have a result, or
+   * are unknown.
+   */
   addDealt(dealt: StoredDealt): Promise<boolean>;
   dealtBy(deal: string, player: string): Promise<StoredDealt | null>;
-  /** How many have which lead, the best first: as many lines as there are different leads. */
+  /** How many have each lead, the best first. */
   dealtLeads(deal: string): Promise<readonly { readonly lead: number; readonly count: number }[]>;
-  /** The best, and of those who are equal whoever was first. */
+  /** The best results; of equal ones, the earlier first. */
   bestDealt(deal: string, most: number): Promise<readonly Omit<StoredDealt, 'plays'>[]>;
-  /** All deals of a player, the last first. */
-  allDealtBy(player: string, most: number): Promise<readonly StoredDealt[]>;
+  /** Deals of a player, the latest first; only those after this one, if given. */
+  allDealtBy(player: string, most: number, after?: StoredDealt): Promise<readonly StoredDealt[]>;
 
   /** Stores a value under a name, replacing the last one. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
-  /**
-   * Stores a value under a name for good, if there is none yet. Resolves to the stored value, whoever stored
-   * it first.
-   */
+  /** Stores a value under a name for good, unless there is one. Resolves to the stored value, whoever stored it. */
   keepOnce(name: string, value: string): Promise<string>;
 
-  /** Resolves to how many different people have reported this name. */
+  /** Reports a name. Resolves to how many different people have reported it. */
   report(player: string, name: string, by: string, at: number): Promise<number>;
 
-  /** Writes something of no importance: rejects if nothing can be written. */
+  /** Writes something of no importance; rejects if nothing can be written. */
   probe(at: number): Promise<void>;
   /**
-   * The time, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it
-   * was probed last.
+   * The time, in milliseconds since 1970, by a clock that all processes share, or null if there is none; and when the
+   * store was last probed.
    */
   times(): Promise<{ readonly now: number | null; readonly probedAt: number | null }>;
-  /** The process is about to end: do not wait much longer for answers. */
+  /** The process is about to end: from now on, answers are not waited for much longer. */
   hurry(): void;
-  /** Everything that was asked before is done first. */
+  /** Finishes everything that was asked before. */
   close(): Promise<void>;
 }
 
@@ -262,7 +283,7 @@ export interface Packed {
 export interface ToPackWanted {
   readonly now: number;
   readonly until: number;
-  /** Only those that ended before this. */
+  /** Only matches that ended before this moment. */
   readonly endedBefore: number;
   readonly most: number;
 }
@@ -273,6 +294,11 @@ export interface ToPack {
   readonly step: 'pack' | 'clear';
 }
 
+export type ToExploreWanted = Pick<ToPackWanted, 'now' | 'until' | 'most'>;
+
+/** What was played at one place of a match, how often, and how that ended, all together. */
+export type StoredPlayedHere = Omit<Played, 'matches'> & { readonly place: string };
+
 export type StoredSeat =
   /** `keptFor`: only this player may take it, unless the host opens it to all. */
   | { readonly kind: 'open'; readonly keptFor?: string }
@@ -281,7 +307,7 @@ export type StoredSeat =
   | {
       readonly kind: 'person';
       readonly player: string;
-      /** Of versions without promises, whose nonces were there before the match was started; null now. */
+      /** In versions without promises, the nonce, which was known before the match was started; null now. */
       readonly nonce: string | null;
       /** The hash of a nonce; null until it is promised. */
       readonly promise?: string | null;
@@ -291,7 +317,7 @@ export type StoredSeat =
 
 export interface StoredTable {
   readonly id: string;
-  /** 1 for a new one; one more with every change. */
+  /** 1 for a new table; grows by one with every change. */
   readonly version: number;
   readonly status: TableInfo['status'];
   readonly game: string;
@@ -300,17 +326,17 @@ export interface StoredTable {
   readonly isPublic: boolean;
   readonly isRated: boolean;
   readonly pace: Pace | OldPace;
-  /** As they sit, if it is not there. */
+  /** In seat order if missing. */
   readonly begins?: Begins;
-  /** A bot plays on, if it is not there. */
+  /** `bot-plays` if missing. */
   readonly resigning?: 'bot-plays' | 'ends';
   readonly host: string;
   readonly invite: string;
-  /** The players whom the host has removed since this invite was made. */
+  /** Players whom the host has removed since this invite was made. */
   readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
-  /** One a seat, if the match was begun before there were promises; null otherwise. */
+  /** One per seat, if the match began before promises existed; null otherwise. */
   readonly nonces: readonly string[] | null;
   /** What decides chance, once the match has started; missing in matches from before promises existed. */
   readonly draw?: StoredDraw;
@@ -323,17 +349,17 @@ export interface StoredTable {
   readonly rematchOf?: string;
   /** The club it belongs to, if any. */
   readonly club?: string;
-  /** What is not said there. */
+  /** Phrases that cannot be used there. */
   readonly muted?: readonly Phrase[];
   /** Players who have declined a seat that was kept for them. */
   readonly declined?: readonly { readonly player: string; readonly reason: DeclineReason }[];
-  /** The event that it was made for. */
+  /** The event it was made for. */
   readonly event?: string;
-  /** Made for people who were looking for a match, or were paired: it starts by itself as soon as all of them have come. */
+  /** Made for people who searched for a match or were paired: it starts by itself once all of them have come. */
   readonly isFound?: boolean;
 }
 
-/** In seat order; null for bots. */
+/** Lists are in seat order; null for bots. */
 export interface StoredDraw {
   readonly promises: readonly (string | null)[];
   /** Also null for players who have not revealed theirs yet. The match begins with the last one. */
@@ -347,16 +373,16 @@ export interface StoredDraw {
 export type TablesWanted = {
   readonly status: readonly StoredTable['status'][];
   readonly game?: string;
-  /** Only those made before this. */
+  /** Only tables made before this moment. */
   readonly before?: number;
   readonly most: number;
 } & (
   | { readonly onlyPublic: boolean; readonly player?: undefined }
-  /** Only those where this player sits, or a seat is kept for them, whoever else may see them. */
+  /** Only tables where this player sits or has a seat kept, whoever else may see them. */
   | { readonly onlyPublic: false; readonly player: string }
 );
 
-/** Where a table stands among all of a status. */
+/** The place of a table among all with its status. */
 export interface TablePlace {
   readonly madeAt: number;
   readonly id: string;
@@ -364,7 +390,7 @@ export interface TablePlace {
 
 export interface RoundWanted {
   readonly status: StoredTable['status'];
-  /** Only those made before this. */
+  /** Only tables made before this moment. */
   readonly before?: number;
   readonly most: number;
 }
@@ -372,7 +398,7 @@ export interface RoundWanted {
 export interface StoredPlayer {
   readonly id: string;
   readonly name: string | null;
-  /** Hidden because others reported it. */
+  /** Hidden because others have reported it. */
   readonly isNameHidden: boolean;
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
@@ -390,7 +416,7 @@ interface StoredLeave {
   readonly days: number;
 }
 
-/** As a browser gives it: where its push service is, and how to encrypt for it. */
+/** As a browser gives it: the address of its push service, and the keys to encrypt with. */
 export interface StoredSubscription {
   readonly endpoint: string;
   readonly player: string;
@@ -415,7 +441,7 @@ export interface StoredCall {
 
 export interface StoredClub {
   readonly id: string;
-  /** 1 for a new one; one more with every change. */
+  /** 1 for a new club; grows by one with every change. */
   readonly version: number;
   readonly name: string;
   readonly crest: string;
@@ -424,7 +450,17 @@ export interface StoredClub {
   readonly muted: readonly Phrase[];
   /** The secret part of the membership link. */
   readonly invite: string;
+  /** Players who were removed since this invite was made. */
+  readonly removed?: readonly string[];
+  /** A round of an evening whose tables may not be there yet. */
+  readonly round?: StoredClubRound | null;
   readonly madeAt: number;
+}
+
+interface StoredClubRound {
+  readonly game: string;
+  readonly at: number;
+  readonly tables: readonly { readonly id: string; readonly players: readonly string[] }[];
 }
 
 export interface StoredMember {
@@ -436,51 +472,59 @@ export interface StoredMember {
 /** A tournament of a club. */
 export interface StoredEvent {
   readonly id: string;
-  /** 1 for a new one; one more with every change. */
+  /** 1 for a new event; grows by one with every change. */
   readonly version: number;
   readonly club: string;
   readonly name: string;
   readonly kind: EventKind;
   readonly game: string;
-  /** What the game proposes, if it is not there. */
+  /** What the game proposes if missing. */
   readonly options?: AnyOptions;
-  /** How many usually sit at a table. */
+  /** The usual number of players at a table. */
   readonly seats: number;
-  /** Of a Swiss event. */
+  /** For a Swiss event. */
   readonly rounds: number;
-  /** How often all meet in a round robin. */
+  /** How often everybody meets in a round robin. */
   readonly times: number;
   readonly secondsPerMove: number;
-  /** Whoever has not come to their table by then has lost there. */
+  /** Players who have not come to their table by then lose there. */
   readonly arrivalSeconds: number;
   readonly isRated: boolean;
-  /** Rounds begin when an organiser says so. */
+  /** Each round begins when an organiser starts it. */
   readonly isManual: boolean;
-  /** Also whoever is not a member may enter, with the link of the club. */
+  /** People who are not members may enter, too, with the link of the club. */
   readonly isOpen: boolean;
-  /** When it begins by itself; null if an organiser begins it. */
+  /** When it begins by itself; null if an organiser starts it. */
   readonly startsAt: number | null;
-  /** The days from one round of a league to the next; null if the next follows at once. */
+  /** Days from one round of a league to the next; null if the next one follows at once. */
   readonly everyDays: number | null;
   readonly state: (typeof EVENT_STATES)[number];
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** When something may have to be done; null if only somebody can cause it. */
+  /** When something may have to be done; null if that depends on somebody's action. */
   readonly dueAt: number | null;
-  /** Everything else speaks of them by number. */
+  /** All other fields refer to entrants by number. */
   readonly entrants: readonly StoredEntrant[];
   readonly played: readonly StoredRound[];
-  /** Tables that are not needed any more, and may still be there. */
+  /** Tables that are no longer needed, but may still exist. */
   readonly offs: readonly string[];
+}
+
+/** An event without what was played, which is most of it. */
+export type EventHead = Omit<StoredEvent, 'played' | 'offs'>;
+
+export interface TableLink extends Pick<StoredTable, 'id' | 'status' | 'invite'> {
+  /** As long as the match has not begun. */
+  readonly seats: readonly StoredSeat[] | null;
 }
 
 interface StoredEntrant {
   readonly player: string;
   readonly at: number;
-  /** Decides where nothing else does who meets whom. */
+  /** Breaks ties in deciding who meets whom. */
   readonly lot: string;
-  /** When they left; null if they are there. */
+  /** When they left; null if they are still in it. */
   readonly outAt: number | null;
 }
 
@@ -494,9 +538,9 @@ export interface StoredRound {
 export interface StoredPairing {
   readonly id: string;
   readonly at: number;
-  /** Entrants, in the order of the seats. */
+  /** Entrants, in seat order. */
   readonly players: readonly number[];
-  /** Those who were to sit there too, and did not come. */
+  /** Entrants who should have sat there but did not come. */
   readonly absent: readonly number[];
   /** Whether the table is in the store. */
   readonly isMade: boolean;
@@ -509,6 +553,8 @@ interface PairingResult {
   readonly points: readonly number[];
   /** Entrants. */
   readonly forfeited: readonly number[];
+  /** By seat, if it was played: they break ties in a knock-out. */
+  readonly scores?: readonly number[];
 }
 
 /** How somebody has played a deal. */
@@ -517,7 +563,7 @@ export interface StoredDealt {
   readonly player: string;
   readonly at: number;
   readonly score: number;
-  /** How many points more than the best of the bots. */
+  /** How many points ahead of the best bot. */
   readonly lead: number;
   /** The plays of the record and its result, as JSON. */
   readonly plays: string;
@@ -526,18 +572,20 @@ export interface StoredDealt {
 export interface Block {
   readonly player: string;
   readonly other: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
-/** A place in the order of those who look for a match. */
+/** A place in the queue of those who are searching. */
 export type InLine = Pick<StoredSearch, 'since' | 'player'>;
 
 export interface StoredSearch {
   readonly player: string;
   /** What they want, as JSON. */
   readonly doc: string;
-  /** Milliseconds since 1970, as are the others. */
+  /** Milliseconds since 1970, like the others. */
   readonly since: number;
-  /** When it ends unless it is saved again. */
+  /** When it ends, unless it is saved again. */
   readonly until: number;
   /** The table that was found, and when; null while they wait. */
   readonly found: string | null;
@@ -547,7 +595,7 @@ export interface StoredSearch {
 /** The result of a match on a player's device, or of the review of its decisions. */
 export interface StoredPlayed {
   readonly source: string;
-  /** When it was over, in milliseconds since 1970. */
+  /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   readonly doc: string;
 }
@@ -571,7 +619,7 @@ export interface StoredPasskey {
 
 export interface StoredChallenge {
   readonly id: string;
-  /** Who adds a passkey; null for signing in. */
+  /** The player who adds a passkey; null for signing in. */
   readonly player: string | null;
   readonly challenge: string;
   readonly until: number;
@@ -598,9 +646,9 @@ export interface RatingMoment {
 
 /** The due time of a call that was already made: it stays known, and is not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
-/** No challenge is good for longer. */
+/** No challenge is valid for longer. */
 export const LONGEST_CHALLENGE_MS = 10 * 60_000;
-/** Before everybody who looks for a match. */
+/** Before everybody who is searching. */
 export const FIRST_IN_LINE: InLine = { since: 0, player: '' };
 
 /** What to do with a finished match, as databases store it. `LEAVE`: nothing, its rows stay. */
@@ -610,7 +658,7 @@ export function toPackOf({ match, step }: { readonly match: string; readonly ste
   return { match, step: step === PACKING.CLEAR ? 'clear' : 'pack' };
 }
 
-/** The players who sit at a table, and those for whom seats are kept, each once. */
+/** The players who sit at a table or have a seat kept there, each once. */
 export function sittingAt({ seats }: StoredTable): string[] {
   const players = seats.flatMap(seat =>
     seat.kind === 'person' ? [seat.player] : seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],

@@ -11,11 +11,11 @@ import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
 
 /** How someone looks at a table. */
 export interface Look {
-  /** By which it was let in. */
+  /** The invite it was let in by. */
   readonly invite?: string | undefined;
-  /** Whether it accepts only the differences from what it was sent before. */
+  /** Whether it accepts just the differences from what it was sent before. */
   readonly asChanges?: boolean;
-  /** How many steps there were when it last looked. */
+  /** How many steps there were when its player last looked. */
   readonly seen?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Audience {
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   readonly #teller: Teller;
-  /** What they want to be told, each once; null if it has to be worked out again. */
+  /** What they want to be told, without repetitions; null if it has to be worked out again. */
   #wants: readonly Want[] | null = null;
 
   constructor(stored: StoredTable) {
@@ -39,7 +39,7 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
-  /** Takes over the seats of the changed table, and tells viewers who may no longer look at it. */
+  /** Takes over the seats of the changed table, and dismisses viewers who may no longer look at it. */
   seat(stored: StoredTable): void {
     const { seats } = stored;
     for (const [watcher, { invite }] of this.#watchers) {
@@ -68,7 +68,7 @@ export class Audience {
     this.#wants = null;
   }
 
-  /** What they want to be told, each once. */
+  /** What they want to be told, without repetitions. */
   wants(): readonly Want[] {
     this.#wants ??= distinct([...this.#watchers].map(([watcher, how]) => this.#wantOf(watcher, how)));
     return this.#wants;
@@ -85,14 +85,17 @@ export class Audience {
     return texts;
   }
 
-  /** Tells everyone what another process has written. False, and nobody is told, if it has not written for someone here. */
+  /**
+   * Tells everybody what another process has written. Returns false, and tells nobody, if it has not written for
+   * somebody here.
+   */
   pass(texts: Texts): boolean {
     if (!this.wants().every(want => texts.has(keyOf(want)))) return false;
     this.#send(texts);
     return true;
   }
 
-  /** All that a watcher has not yet. */
+  /** Sends a watcher everything it does not have yet. */
   tellRest(watcher: Watcher, runner: Runner, have: number): void {
     const want = this.#wantOf(watcher, this.#watchers.get(watcher) ?? {});
     watcher.send(this.#teller.tellRest(runner, have, want));
@@ -117,14 +120,14 @@ export class Audience {
     this.tell({ say: 'presence', table: this.#table, players: seated, watchers });
   }
 
-  /** The table is gone, and nobody hears of it any more. */
+  /** The table is gone, and nobody is told anything more about it. */
   dismiss(why: Problem): void {
     for (const watcher of this.#watchers.keys()) this.#dismiss(watcher, why);
   }
 
-  tell(message: Message): void {
+  tell(message: Message, except: readonly string[] = []): void {
     const text = textOf(message);
-    for (const watcher of this.#watchers.keys()) watcher.send(text);
+    for (const watcher of this.#watchers.keys()) if (!except.includes(watcher.player)) watcher.send(text);
   }
 
   #dismiss(watcher: Watcher, why: Problem): void {

@@ -3,12 +3,12 @@ import { promiseOf } from '../../engine/fair.ts';
 import type { StoredTable } from '../store/store.ts';
 import { promise, reveal, start } from './drawing.ts';
 
-/** What a player adds to chance in tests: always the same. */
+/** A player's contribution to chance in tests: always the same. */
 export function nonceOf(player: string): string {
   return createHash('sha256').update(player).digest('hex');
 }
 
-/** The table as it is once everybody has promised a nonce, the match was started, and every nonce was revealed. */
+/** The table after everybody has promised a nonce, the match was started, and every nonce was revealed. */
 export function begun(
   table: StoredTable,
   player: string,

@@ -11,7 +11,7 @@ import { Hall } from './hall.ts';
 import { newTable } from './seating.ts';
 import { wanted } from './wanted.testing.ts';
 
-test('however many tables somebody has, each comes once, including those made meanwhile', async () => {
+test('however many tables a player has, each comes once, including those made meanwhile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-belongings-'));
   const store = await openSqlite(join(folder, 'test.sqlite'));
   const bus = new LocalBus();

@@ -4,7 +4,7 @@ import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { handedOver, notKept, seatOf } from './seating.ts';
 
-/** Tables that are read at once. */
+/** How many tables are read at once. */
 const PAGE = 200;
 
 interface Entries {
@@ -19,7 +19,7 @@ export class Belongings {
   readonly #hall: Hall;
   readonly #bus: Bus;
 
-  /** `entries`: what somebody has in events. */
+  /** `entries`: a player's entries in events. */
   constructor(store: Store, hall: Hall, bus: Bus, entries?: Entries) {
     this.#entries = entries;
     this.#store = store;
@@ -36,7 +36,7 @@ export class Belongings {
     }
   }
 
-  /** Where the other sits already, nobody can sit twice: there the seat is left, or given up. */
+  /** Hands over seats. Nobody can sit twice: where the other player already sits, the seat is left or resigned. */
   async handOver(from: string, to: string): Promise<void> {
     await this.#entries?.handOver(from, to);
     for await (const stored of this.of(from, ['open', 'live', 'over'])) {
@@ -80,7 +80,7 @@ export class Belongings {
   async #leave(table: LiveTable, player: string): Promise<void> {
     const seat = seatOf(table.stored, player);
     if (seat === null) await table.change(now => notKept(now, player));
-    // An event sees for itself that somebody has left it.
+    // An event notices by itself that somebody has left it.
     else if (table.stored.status === 'open' && table.stored.event !== undefined) return;
     else if (table.stored.status === 'open') await this.#hall.standUp(table, player);
     else

@@ -7,7 +7,7 @@ function changeIn(text: string): Change {
   return JSON.parse(text);
 }
 
-/** What whoever has the old value makes of the change, as it comes over the line. */
+/** What a client that has the old value makes of the change, as it is sent. */
 function afterwards(before: unknown, change: Change | null): unknown {
   return change ? applyChange(before, changeIn(JSON.stringify(change))) : before;
 }
@@ -38,7 +38,7 @@ describe('a change', () => {
     expect(afterwards(before, change)).toEqual(after);
   });
 
-  test('of equal values is nothing', () => {
+  test('between equal values is nothing', () => {
     const value = { a: [1, { b: 'c' }], d: null };
     expect(changeOf(value, structuredClone(value))).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a change', () => {
     );
   });
 
-  test('leaves what does not change the very same object', () => {
+  test('keeps unchanged parts as the very same objects', () => {
     const before = { wall: [{ row: 0 }, { row: 1 }], hand: ['a'] };
     const after = applyChange(before, changeIn('{"wall":{"1":{"row":[2]}}}'));
     expect(after).toEqual({ wall: [{ row: 0 }, { row: 2 }], hand: ['a'] });
@@ -77,7 +77,7 @@ describe('a change', () => {
   });
 });
 
-test('changes of several objects are what each of them alone would be, whatever they share', () => {
+test('changes of several objects are what each of them would be on its own, whatever they share', () => {
   const shared = [{ row: 1 }];
   const before = [0, 1].map(viewer => ({ viewer, wall: shared, hand: [viewer], turn: 0 }));
   const grown = [...shared, { row: 2 }];

@@ -5,8 +5,8 @@ interface Fields {
 }
 
 /**
- * The change that turns one JSON value into another; null if they are equal. It depends on nothing else, and
- * shares new parts with the second. No field may be called `__proto__`.
+ * The change that turns one JSON value into another; null if they are equal. It depends on nothing else, and shares new
+ * parts with the second value. No field may be called `__proto__`.
  */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
@@ -69,7 +69,10 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
   return changes;
 }
 
-/** Element by element if most of those between the first and the last that differ stay as they are; as a whole otherwise. */
+/**
+ * Changes a list element by element if most of those between the first and the last difference stay the same; as a
+ * whole otherwise.
+ */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -11,7 +11,7 @@ function met(...groups: readonly (readonly string[])[]) {
 
 const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
 
-test('a ring that hangs on its owner is not of the circle that the owner is of', async () => {
+test('a ring of accounts that only its owner connects is not part of the owner’s circle', async () => {
   const people = named('p', 12);
   const ring = [people[0], ...named('x', 20)];
   const metBy = met(people, ring);
@@ -19,7 +19,7 @@ test('a ring that hangs on its owner is not of the circle that the owner is of',
   expect([...(await circleOf('p0', 'x1', metBy))].sort()).toEqual([...ring].sort());
 });
 
-test('whoever has met eight of a circle is of it, and so are those who have met eight with their help', async () => {
+test('a player who has met eight of a circle belongs to it, and so do those who have met eight with their help', async () => {
   const people = named('p', 10);
   const next = [...people.slice(2), 'q'];
   const last = [...people.slice(3), 'q', 'r'];
@@ -27,7 +27,7 @@ test('whoever has met eight of a circle is of it, and so are those who have met 
   expect([...circle].sort()).toEqual([...people, 'q', 'r'].sort());
 });
 
-test('eight are too few for a circle, and seven of it to be taken in', async () => {
+test('eight are too few for a circle, and having met seven of it is too few to join', async () => {
   expect((await circleOf('p0', 'p1', met(named('p', 8)))).size).toBe(0);
   const known = new Set(named('p', 10));
   expect(isVouchedFor(new Set([...named('p', 7), ...named('x', 20)]), known)).toBe(false);

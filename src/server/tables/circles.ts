@@ -3,7 +3,7 @@
  * counts is not how many others a player has met, but how many of the people everybody meets.
  */
 
-/** A player rated with this many known players is known, too; one with a single friend among them is not. */
+/** A player who was rated with this many known players is known, too; one friend among them is not enough. */
 const VOUCHERS = 8;
 /** The size of the first circle. Fewer might be a club, or one person's extra accounts: nobody can tell. */
 export const FIRST_CIRCLE = 25;
@@ -30,7 +30,7 @@ export async function circleOf(one: string, other: string, metBy: MetBy): Promis
       isSettled = false;
     }
   }
-  // Iterating over a set includes what is added meanwhile, so additions are considered in turn.
+  // Iterating over a set includes what is added meanwhile, so additions are considered, too.
   for (const player of circle) {
     for (const next of await metBy(player)) {
       if (!circle.has(next) && isVouchedFor(await metBy(next), circle)) circle.add(next);

@@ -2,7 +2,7 @@ import type { Draft, Row, Runner } from '../../engine/runner.ts';
 import type { PlayRequest } from '../../protocol/socket.ts';
 import { RequestError } from '../request-error.ts';
 
-/** The row that this request has become, if it was made before. */
+/** The row that this request has already become, if any. */
 export function rowOf(runner: Runner, seat: number, { number, client }: PlayRequest): Row | undefined {
   return runner.rows.slice(number).find(row => row.by === seat && row.client === client);
 }
@@ -12,7 +12,7 @@ export function draftOf(runner: Runner, seat: number, request: PlayRequest, at: 
   const { number, client } = request;
   if (request.do === 'undo') {
     if (number !== runner.rows.length) throw stale();
-    if (!runner.undoable(seat)) throw new RequestError('not-now', 'the last play cannot be taken back');
+    if (!runner.undoable(seat)) throw new RequestError('not-now', 'the last play cannot be undone');
     const draft = runner.draft();
     draft.undo(seat, { client, at });
     return draft;
@@ -24,7 +24,7 @@ export function draftOf(runner: Runner, seat: number, request: PlayRequest, at: 
   return withNature(draft, at);
 }
 
-/** All that nature has to decide now is decided at once. */
+/** Everything that nature has to decide now is decided at once. */
 export function withNature(draft: Draft, at: number): Draft {
   while (draft.nature(at)) {}
   return draft;

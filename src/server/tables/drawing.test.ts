@@ -58,7 +58,7 @@ interface Wanted {
   readonly pace?: Pace;
 }
 
-/** A table where these people sit, the first one the host, and have promised; a bot for every 'bot'. */
+/** A table where these people sit and have promised, the first one as host; 'bot' stands for a bot. */
 function filled(
   people: readonly string[],
   { begins = 0, pace = { kind: 'none' } }: Wanted = {},
@@ -76,7 +76,7 @@ function filled(
   return table;
 }
 
-/** The same, started, in the store. */
+/** The same, started and stored. */
 async function started(hall: Hall, people: readonly string[], how: Wanted = {}): Promise<LiveTable> {
   const stored = { ...start(filled(people, how), people[0], now, people), version: 1 };
   await store.addTable(stored);
@@ -88,7 +88,7 @@ function revealAt(table: LiveTable, player: string) {
 }
 
 describe('a nonce', () => {
-  test('is promised before the start, revealed after it, and nothing else', () => {
+  test('is promised before the start, revealed after it, and cannot be changed', () => {
     const open = filled(['ada', 'bob', 'eve']);
     expect(() => reveal(open, 'ada', nonceOf('ada'), now)).toThrow(/promise your nonce first/);
     const other = promise(open, 'bob', 'ab'.repeat(32));
@@ -101,7 +101,7 @@ describe('a nonce', () => {
     expect(isDrawing(first)).toBe(true);
   });
 
-  test('that nobody has promised keeps the match from being started', () => {
+  test('that nobody has promised keeps the match from starting', () => {
     const open = filled(['ada', 'bob', 'eve']);
     const bob = open.seats[1];
     const seats = open.seats.with(1, {
@@ -115,7 +115,7 @@ describe('a nonce', () => {
   });
 });
 
-test('everybody may reveal in any order, at any process: the same key, the same lots', async () => {
+test('nonces may be revealed in any order, at any process: the key and the lots are the same', async () => {
   const people = ['ada', 'bob', 'eve'];
   const bus = new LocalBus();
   const [one, other] = [hallOn(bus), hallOn(bus)];
@@ -135,7 +135,7 @@ test('everybody may reveal in any order, at any process: the same key, the same 
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a process that ends between start and draw takes nothing with it: the same nonces are awaited', async () => {
+test('a process that ends between start and draw loses nothing: the same nonces are awaited', async () => {
   const before = hallOn();
   const table = await started(before, ['ada', 'bob', 'bot']);
   await revealAt(table, 'bob');
@@ -155,8 +155,8 @@ test('a process that ends between start and draw takes nothing with it: the same
   await after.close();
 });
 
-describe('whoever does not reveal in time', () => {
-  test('has lost, nothing is played, and the record says so', async () => {
+describe('a player who does not reveal in time', () => {
+  test('loses, nothing is played, and the record says so', async () => {
     const hall = hallOn();
     const pace = { kind: 'move', seconds: 60, late: 'ask' } as const;
     const table = await started(hall, ['ada', 'bob', 'eve'], { pace, begins: 'lot' });
@@ -188,7 +188,7 @@ describe('whoever does not reveal in time', () => {
     await hall.close();
   });
 
-  test('has as long as for a move in a match that takes days, and a leave does not count', async () => {
+  test('has as long as for a move in a match that takes days, not counting leave', async () => {
     const hall = hallOn();
     const players = new Players(store, () => now, 0);
     const { player } = await players.newGuest();
@@ -207,7 +207,7 @@ describe('whoever does not reveal in time', () => {
     await hall.close();
   });
 
-  test('is as if nobody had ever sat there, if nobody reveals anything', async () => {
+  test('finds the table cancelled if nobody else has revealed anything either', async () => {
     const hall = hallOn();
     const table = await started(hall, ['ada', 'bot', 'bot']);
     now += DAY;
@@ -216,7 +216,7 @@ describe('whoever does not reveal in time', () => {
     await hall.close();
   });
 
-  test('loses with all others who do not', async () => {
+  test('loses together with all others who do not', async () => {
     const hall = hallOn();
     const table = await started(hall, ['ada', 'bob', 'eve']);
     await revealAt(table, 'eve');
@@ -230,7 +230,7 @@ describe('whoever does not reveal in time', () => {
   });
 });
 
-test('whoever resigns before chance is fixed has lost for all, and draws nothing again by it', async () => {
+test('a player who resigns before chance is fixed loses, and nothing is drawn again', async () => {
   const hall = hallOn();
   const table = await started(hall, ['ada', 'bob', 'eve']);
   await revealAt(table, 'bob');
@@ -243,7 +243,7 @@ test('whoever resigns before chance is fixed has lost for all, and draws nothing
   await hall.close();
 });
 
-test('a rematch has another seed and no promise yet, and its own time', () => {
+test('a rematch has another seed, no promises yet, and its own time', () => {
   const open = filled(['ada', 'bob', 'eve']);
   const live = start(open, 'ada', now, ['bob', 'eve']);
   const again = rematchOf({ ...live, status: 'over' }, 'bob', now);
@@ -256,7 +256,7 @@ test('a rematch has another seed and no promise yet, and its own time', () => {
   });
 });
 
-test('a match that was begun before there were promises goes on, and its record is right as what it was', async () => {
+test('a match that began before promises existed goes on, and its record is valid in its own format', async () => {
   const hall = hallOn();
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
   const made = newTable(wanted({ game: 'muro-contro-muro', seats }), 'ada', now);

@@ -12,15 +12,15 @@ import type { Services } from './services.ts';
 
 /**
  * How chance is fixed before a match begins (`docs/fair-chance.md`). The table is made with the commitment to its seed,
- * everybody promises a nonce, starting the match freezes seats and promises, and only then are the nonces revealed. With
- * the last of them the match begins. Each function gives the table as it is then, or refuses.
+ * everybody promises a nonce, starting the match freezes seats and promises, and only then are the nonces revealed.
+ * With the last of them the match begins. Each function returns the changed table, or refuses.
  */
 
-/** The least time for revealing a nonce, which clients do without being told. */
+/** The minimum time for revealing a nonce, which clients do by themselves. */
 const LEAST_MS = 2 * 60_000;
 const FIRST_MOVE = { ms: 0, plays: 0 };
 
-/** Until the match is started, a promise may take the place of the last: nothing is known of any nonce. */
+/** Until the match is started, a promise may be replaced: nothing is known about any nonce. */
 export function promise(table: StoredTable, player: string, given: string): StoredTable {
   const seat = seatOf(table, player);
   if (seat === null) throw notSeated();
@@ -38,8 +38,8 @@ export function startIfFound(table: StoredTable, now: number): StoredTable {
 }
 
 /**
- * Closed seats are gone from the match, whoever begins sits in the first seat unless that is drawn by lot, and all that
- * anybody has promised stands. `present` are those who look at the table now.
+ * Starts the match. Closed seats are removed, the player who begins moves to the first seat unless lots are drawn, and
+ * everybody's promises are final. `present` are those who are looking at the table now.
  */
 export function start(
   table: StoredTable,
@@ -71,7 +71,7 @@ export function start(
   });
 }
 
-/** With the last nonce chance is fixed, and the match begins. */
+/** Reveals a nonce. With the last one chance is fixed, and the match begins. */
 export function reveal(table: StoredTable, player: string, nonce: string, now: number): StoredTable {
   const seat = seatOf(table, player);
   if (seat === null) throw notSeated();
@@ -93,19 +93,22 @@ export function reveal(table: StoredTable, player: string, nonce: string, now: n
   return table.begins === 'lot' ? byLot(drawn, revealed) : drawn;
 }
 
-/** The match has been started, and not everybody has revealed a nonce: nothing can be played yet. */
+/** Whether the match has been started, but not everybody has revealed a nonce: nothing can be played yet. */
 export function isDrawing({ status, draw }: StoredTable): boolean {
   return status === 'live' && draw !== undefined && draw.refused === undefined && !isKept(draw);
 }
 
-/** The match ends before it has begun, against these seats. Whoever would rather see another draw has lost this one. */
+/** Ends the match against these seats before it has begun, so that nobody can get another draw by refusing this one. */
 export function refuse(table: StoredTable, seats: readonly number[], why: Decided['why']): StoredTable {
   const { draw } = table;
   if (!draw || !isDrawing(table) || seats.length === 0) return table;
   return changed(table, { draw: { ...draw, refused: { seats, why } } });
 }
 
-/** Null if nobody revealed anything in time: then nobody knows anything either, and the table is cancelled. */
+/**
+ * Ends a match for which somebody has not revealed in time. Null if nobody has: then nobody knows anything, and the
+ * table is cancelled.
+ */
 export function hurried(
   table: StoredTable,
   names: Names,
@@ -126,7 +129,7 @@ export function unrevealed(table: StoredTable): number[] {
   return [...draw.promises.keys()].filter(seat => draw.promises[seat] !== null && draw.nonces[seat] === null);
 }
 
-/** As long as for a first move; at tables where nobody is hurried, as long as they may wait to be begun. */
+/** As long as for a first move; at tables without a time limit, as long as a table may wait to be started. */
 export function revealUntil(table: StoredTable, seat: number, names: Names): number {
   const pace = paceOf(table.pace);
   const budget = Math.max(LEAST_MS, budgetOf(pace, FIRST_MOVE) ?? DAY);
@@ -135,7 +138,7 @@ export function revealUntil(table: StoredTable, seat: number, names: Names): num
   return deadlineOf(pace, table.startedAt ?? 0, budget, player?.leave ?? null);
 }
 
-/** For the record of a match that is over. */
+/** For the record of a finished match. */
 export function chanceOf({ id, seed, nonces, draw }: StoredTable): TableChance {
   const commitment = commitmentTo(seed);
   if (!draw) return { commitment, nonces: nonces ?? [], seed };
@@ -148,7 +151,7 @@ export function keyAt(table: StoredTable): Uint8Array | null {
   return tableKey(chanceOf(table));
 }
 
-/** Everybody sits in the order of their lots from now on. */
+/** Seats everybody in the order of their lots. */
 function byLot(table: StoredTable, draw: StoredDraw): StoredTable {
   const key = keyAt(table);
   if (!key) return table;

@@ -21,7 +21,7 @@ export class Elsewhere {
     this.#here = { process: bus.id, since: 0, wants: [] };
   }
 
-  /** What those at other processes want to be told. */
+  /** What viewers at other processes want to be told. */
   get wants(): readonly Want[] {
     return this.#wants;
   }
@@ -35,7 +35,7 @@ export class Elsewhere {
     return process === this.#bus.id ? null : process;
   }
 
-  /** Those who look here want this from now on. With `isAsking` the others say so too. */
+  /** Tells the others what viewers here want to be told from now on. With `isAsking`, the others answer with theirs. */
   look(wants: readonly Want[], isAsking: boolean): void {
     if (this.#bus.isAlone) return;
     const had = this.#here;

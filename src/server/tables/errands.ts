@@ -9,8 +9,8 @@ const PATIENCE_MS = 3000;
 type Play = (player: string, request: PlayRequest) => Promise<number>;
 
 /**
- * Plays that one process makes for people at another. Nothing depends on them: what is not answered is tried where the player
- * is, and should it be made twice, the log takes it once.
+ * Plays that one process makes for people at another. Nothing depends on them: an unanswered play is made where the
+ * player is, and if it is made twice, the log takes it once.
  */
 export class Errands {
   readonly #bus: Bus;
@@ -28,7 +28,7 @@ export class Errands {
     });
   }
 
-  /** Resolves to null if the process does not answer, or cannot tell. */
+  /** Resolves to null if the process does not answer, or does not know. */
   async ask(process: string, player: string, request: PlayRequest): Promise<number | null> {
     const id = String(this.#count++);
     const errand = { id, process: this.#bus.id, player, request };

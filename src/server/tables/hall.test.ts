@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
 const DAY = 24 * 60 * 60 * 1000;
 let store: Store;
 let now = 1_000_000;
-/** What the clock has jumped over. */
+/** What the clock has skipped. */
 let skipped = 0;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Plays the first legal move, as soon as it is let. */
+/** Plays the first legal move as soon as it is allowed to. */
 class FirstMove implements Thinker {
   asked = 0;
   async choose(id: string, view: Parameters<Thinker['choose']>[1]): Promise<string> {
@@ -48,7 +48,7 @@ class FirstMove implements Thinker {
   }
 }
 
-/** As another process has it: the same store and bus, a hall of its own. */
+/** Like another process: the same store and bus, and its own hall. */
 function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): Hall {
   const players = new Players(store, () => now, 0);
   const failures: unknown[] = [];
@@ -129,7 +129,7 @@ async function playFirst(table: LiveTable, client: string) {
 }
 
 describe('two processes that serve the same table', () => {
-  test('tell the watchers of both every step once and in order, whoever made it', async () => {
+  test('tell the watchers of both every step once and in order, whichever made it', async () => {
     const bus = new LocalBus();
     const [one, other] = [hallOn(bus), hallOn(bus)];
     const here = await begun(one, ['ada', 'bob']);
@@ -148,7 +148,7 @@ describe('two processes that serve the same table', () => {
     }
   });
 
-  test('race for the same number: one play is made, the other process learns of it and says so', async () => {
+  test('race for the same number: one play is made, and the other process learns about it and says so', async () => {
     // Two buses: neither hears of the other, as in the moment before an update arrives.
     const here = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
     const there = await hallOn(new LocalBus()).open(here.id);
@@ -191,7 +191,7 @@ test('two processes that never hear of each other find out by themselves', async
   const count = (await store.rows(here.id, 0)).length;
   while (listener.numbers().length < count) await new Promise(resolve => setTimeout(resolve, 20));
   expect(listener.numbers()).toEqual(Array.from({ length: count }, (_, number) => number));
-  // What is asked for is as it is now, whoever changed it.
+  // What is asked for is always current, whoever changed it.
   await here.change(stored => ({ ...stored, version: stored.version + 1, invite: 'another1' }));
   expect((await other.open(here.id))?.stored.invite).toBe('another1');
   for (const bus of buses) await bus.close();
@@ -199,8 +199,23 @@ test('two processes that never hear of each other find out by themselves', async
 
 const TWO_DAYS: Pace = { kind: 'move', seconds: (2 * DAY) / 1000, late: 'bot' };
 
-describe('somebody whose time is up', () => {
-  test('is replaced by a bot, if the table has chosen so,, and takes the seat back', async () => {
+test('a table whose match another process has just begun is not called off', async () => {
+  const [one, other] = [hallOn(new LocalBus()), hallOn(new LocalBus())];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const made = newTable(wanted({ game: 'burg-appenzell', seats, isPublic: false }), 'ada', now);
+  const bob = { kind: 'person' as const, player: 'bob', nonce: null };
+  const filled = { ...made, seats: made.seats.with(1, bob) };
+  await store.addTable(filled);
+  // The one still has it as it was, and does not hear of the other.
+  one.add(filled);
+  await (await other.open(filled.id))?.change(stored => begunTable(stored, 'ada', now, ['bob']));
+  expect(await one.callOff(filled.id)).toBe(false);
+  expect((await store.table(filled.id))?.status).toBe('live');
+  await Promise.all([one.close(), other.close()]);
+});
+
+describe('a player whose time is up', () => {
+  test('is replaced by a bot if the table has chosen that, and can take the seat back', async () => {
     const hall = hallOn(new LocalBus());
     const table = await begun(hall, ['ada', 'bob'], TWO_DAYS);
     const due = await table.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
@@ -215,7 +230,7 @@ describe('somebody whose time is up', () => {
     now += 1;
     await hall.goRound();
     expect(await table.look(runner => runner?.states[due])).toBe('replaced');
-    // The bot makes moves until it is the turn of the other, who is a person.
+    // The bot moves until it is the turn of the other player, who is a person.
     while (await table.look(runner => runner?.isDue(due))) await hall.idle();
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
     await table.addRow('returned', due, () => true);
@@ -238,7 +253,7 @@ test('a process whose clock was set back writes wrong times, and they make nobod
   expect(await table.look(runner => runner?.states)).toContain('replaced');
 });
 
-test('a match on the clock is lost by whoever uses it up, and every move made adds to it', async () => {
+test('a match with a clock is lost by whoever uses it up, and every move adds to it', async () => {
   const hall = hallOn(new LocalBus());
   const table = await begun(hall, ['ada', 'bob'], {
     kind: 'clock',
@@ -255,7 +270,7 @@ test('a match on the clock is lost by whoever uses it up, and every move made ad
   await playFirst(table, 'c0');
   if ((await due()) === first) expect(await until()).toBe(45_000);
   while ((await due()) === first) await playFirst(table, `c${now++}`);
-  // The other has thought about nothing yet.
+  // The other player has not thought about anything yet.
   expect(await until()).toBe(60_000);
   now += 60_000;
   await hall.goRound();
@@ -265,7 +280,7 @@ test('a match on the clock is lost by whoever uses it up, and every move made ad
   });
 });
 
-test('days of leave do not count in a match that takes days, and do in others', async () => {
+test('days of leave do not count in a match that takes days, but do in others', async () => {
   const hall = hallOn(new LocalBus());
   const players = new Players(store, () => now, 0);
   const { player } = await players.newGuest();
@@ -293,13 +308,13 @@ test('days of leave do not count in a match that takes days, and do in others', 
   expect(await table.look(runner => runner?.states)).toEqual(['replaced', 'here']);
   expect((await players.me(away)).leaveDaysLeft).toBe(23);
   await expect(players.goAway(away, 24)).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
-  // Whoever comes back early gets the days back that had not begun.
+  // Coming back early returns the days that had not begun.
   const again = await players.goAway(away, 20);
   now += 2 * DAY + 1;
   expect((await players.me(await players.goAway(again, 0))).leaveDaysLeft).toBe(20);
 });
 
-test('a table that nobody begins is gone after a day', async () => {
+test('a table that nobody starts is gone after a day', async () => {
   const hall = hallOn(new LocalBus());
   const made = newTable(
     wanted({
@@ -320,7 +335,7 @@ test('a table that nobody begins is gone after a day', async () => {
   expect(await hall.open(made.id)).toBeNull();
 });
 
-test('a table in the lobby where nobody is any more is gone after a round; by link, or ready, it stays', async () => {
+test('a deserted table in the lobby is gone after a round; one by link, or ready, stays', async () => {
   const bus = new LocalBus();
   const hall = hallOn(bus);
   const pace = { kind: 'move', seconds: 180, late: 'ask' } as const;
@@ -362,7 +377,7 @@ test('tables that nobody looks at leave memory, and come back from the log as th
   expect(await again?.look(runner => JSON.stringify(runner?.now(0)))).toBe(before);
 });
 
-test('bots play to the end without anybody, each turn thought about once', async () => {
+test('bots play to the end without anybody, and each turn is thought about once', async () => {
   const thinker = new FirstMove();
   const hall = hallOn(new LocalBus(), thinker);
   const table = await begun(hall, ['ada', 'bot']);
@@ -372,10 +387,12 @@ test('bots play to the end without anybody, each turn thought about once', async
   expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);
 });
 
-describe('whoever takes plays back', () => {
+describe('a player who undoes plays', () => {
   const names = ['ada', 'bob'] as const;
 
-  /** Whoever is on turn plays, until somebody can take the last play back. Gives its seat, and how long it had thought. */
+  /**
+   * The player to move plays until somebody can undo the last play. Returns their seat, and how long they had thought.
+   */
   async function playUntilUndoable(table: LiveTable) {
     for (let play = 0; ; play++) {
       const before = (await table.info('ada')).dueSince ?? 0;
@@ -386,13 +403,13 @@ describe('whoever takes plays back', () => {
     }
   }
 
-  test('has no more time than was left, and nobody else less than the whole', async () => {
+  test('has no more time than was left, and nobody else gets less than their full time', async () => {
     const table = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
     const { seat, thought } = await playUntilUndoable(table);
     const number = () => table.look(runner => runner?.rows.length ?? 0);
     const used: number[] = [];
     for (let time = 0; time < 5; time++) {
-      // The play stands for long, and is made again at once.
+      // The play stands for a long time, and is made again at once.
       now += 100_000;
       await table.playBy(names[seat], {
         do: 'undo',
@@ -410,7 +427,7 @@ describe('whoever takes plays back', () => {
   });
 });
 
-test('bots at a player’s only table think before those of many tables left to bots', async () => {
+test('a bot at a player’s only table thinks before the bots of many tables left to them', async () => {
   const queue = new FairQueue(1);
   const first = new FirstMove();
   const games: string[] = [];
@@ -428,7 +445,7 @@ test('bots at a player’s only table think before those of many tables left to 
   hold = new Promise(resolve => {
     letGo = resolve;
   });
-  // All are left at once, and nobody has got anything yet when ada's bot has to move.
+  // All are left at once, and no bot has had a turn when ada's has to move.
   const left = await Promise.all(Array.from({ length: 10 }, () => begun(hall, ['ada', 'bob'])));
   for (const table of left) for (const seat of [0, 1]) await table.addRow('resigned', seat, () => true);
   const made = newTable(

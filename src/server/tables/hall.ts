@@ -14,19 +14,22 @@ import { changed, leave, STAND_IN, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 import { leftAt, standingAnswers } from './standing.ts';
 
-/** How long a table may wait to be begun. */
+/** How long a table may wait to be started. */
 const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
 /** How often all matches are gone through. */
 export const ROUND_MS = 10 * 60_000;
-/** The rows before the one that made it somebody's turn. They show whether a wrong clock wrote that one. */
+/**
+ * How many rows before the one that made it somebody's turn are compared: they show whether a wrong clock wrote that
+ * one.
+ */
 const ROWS_COMPARED = 20;
-/** The shortest time after which a table is looked at again because somebody's time is up. */
+/** The shortest delay before a table is looked at again because somebody's time is up. */
 const ALARM_MS = 100;
-/** How many tables are asked of the store at once. */
+/** How many tables are read from the store at once. */
 const PAGE = 200;
 
-/** The tables that are in memory, and the bots that sit at them. */
+/** The tables in memory, and the bots that sit at them. */
 export class Hall {
   readonly #services: Services;
   /** At most this many tables stay in memory without need; the least recently used goes first. */
@@ -34,14 +37,14 @@ export class Hall {
   readonly #botMs: number | undefined;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
-  /** What bots are thinking about: table, seat and the number since when it is due. */
+  /** What bots are thinking about: the table, the seat, and the row since which it is due. */
   readonly #thinking = new Map<string, Promise<void>>();
-  /** By table and seat: what bots were asked for last, and since when that is fair. */
+  /** By table and seat: what its bot was last asked for, and when that is fair. */
   readonly #asked = new WeakMap<
     LiveTable,
     Map<number, { readonly number: number; readonly fairAt: number }>
   >();
-  /** By table: when somebody's time is up. */
+  /** By table: a timer for when somebody's time is up. */
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   /** Null if no other process serves these tables. */
   readonly #errands: Errands | null;
@@ -81,9 +84,7 @@ export class Hall {
     return opening;
   }
 
-  /**
-   * A table that was just read from the store, for callers that can do without what others have done since.
-   */
+  /** A table that was just read from the store, for callers that need not know what others have done since. */
   at(stored: StoredTable): LiveTable {
     return this.#tables.get(stored.id) ?? this.add(stored);
   }
@@ -112,8 +113,8 @@ export class Hall {
   }
 
   /**
-   * Makes people's standing choices. They wait until nobody else is awaited, or until the time is nearly up,
-   * so the moment a fist closes does not give away what was left, or that it was.
+   * Makes people's standing choices. It waits until nobody else is awaited, or until the time is nearly up, so
+   * that the moment a fist closes gives away neither the choice nor that there was one.
    */
   async answerForThose(table: LiveTable): Promise<void> {
     const { store, now } = this.#services;
@@ -193,7 +194,7 @@ export class Hall {
         try {
           await visit(stored);
         } catch (error) {
-          // Others may have been at the table in the meantime.
+          // Others may have been at the table meanwhile.
           if (!(error instanceof RequestError)) this.#services.watch.failed('going round', stored.id, error);
         }
       }
@@ -202,12 +203,12 @@ export class Hall {
     }
   }
 
-  /** Resolves when the bots that think now have played. */
+  /** Resolves when the bots that are thinking now have played. */
   async idle(): Promise<void> {
     await Promise.all(this.#thinking.values());
   }
 
-  /** No bot begins to think any more, and all that is under way is in the log. */
+  /** Lets no bot start thinking, and waits until everything in progress is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#errands?.close();
@@ -217,7 +218,7 @@ export class Hall {
     this.#tables.clear();
   }
 
-  /** A play that another process has accepted from a player there. */
+  /** Makes a play that another process has accepted from a player there. */
   async #playHere(player: string, request: PlayRequest): Promise<number> {
     const table = this.#tables.get(request.table) ?? (await this.open(request.table));
     if (!table) throw noTable();
@@ -233,14 +234,14 @@ export class Hall {
     }
   }
 
-  /** A table that nobody has begun for long is gone. */
+  /** Removes a table that nobody has started for a long time. */
   async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
     const patience = isSlow(paceOf(pace)) ? OPEN_SLOW_MS : OPEN_LIVE_MS;
     if (this.#services.since(madeAt) < patience) return;
     await this.callOff(id);
   }
 
-  /** A table that all can see, and where nobody has been since the last round, is gone: strangers would wait there in vain. */
+  /** Removes a public table where nobody has been since the last pass: strangers would wait there in vain. */
   async #clearDeserted(stored: StoredTable): Promise<void> {
     const { now, bus } = this.#services;
     if (!stored.isPublic || (await isAttended(stored, bus))) {
@@ -256,7 +257,7 @@ export class Hall {
     if (gone === null) await this.#remove(stored);
   }
 
-  /** A table is gone. The match that it was to be the rematch of may have another. */
+  /** Removes a table. If it was a rematch, the match may have another. */
   async #remove({ id, rematchOf }: StoredTable): Promise<void> {
     this.forget(id);
     const old = rematchOf === undefined ? null : await this.open(rematchOf);
@@ -276,7 +277,7 @@ export class Hall {
     await called.calling;
   }
 
-  /** Players whose time is up are treated as the table has chosen; for the others the clock goes on. */
+  /** Deals with players whose time is up as the table has chosen; for the others the clock goes on. */
   async #hurry(table: LiveTable): Promise<void> {
     if (isDrawing(table.stored)) return this.#hurryDrawing(table);
     const pace = paceOf(table.stored.pace);
@@ -327,7 +328,7 @@ export class Hall {
     this.#alarms.set(table.id, alarm);
   }
 
-  /** The match has gone on: another clock runs now. */
+  /** The match has moved on: another clock runs now. */
   #wind(table: LiveTable, runner: Runner | null): void {
     if (runner && !isHurried(table.stored)) return;
     this.#services.names(playersAt(table.stored)).then(
@@ -385,7 +386,7 @@ export class Hall {
       .catch((error: unknown) => this.#services.watch.failed('a bot', table.id, error));
   }
 
-  /** However often a bot is asked for the same turn, it takes one share. */
+  /** However often a bot is asked for the same turn, it uses up one share. */
   #fairAt(table: LiveTable, runner: Runner, seat: number): number {
     const asked = this.#asked.get(table) ?? new Map();
     this.#asked.set(table, asked);
@@ -423,7 +424,7 @@ export class Hall {
           });
       })
       .catch((error: unknown) => {
-        // Others may have played it, or its seat, in the meantime.
+        // Somebody else may have played it, or taken over the seat, meanwhile.
         if (this.#isClosing || error instanceof RequestError) return;
         this.#services.watch.failed('a bot', table.id, error);
       })
@@ -448,7 +449,7 @@ function isHurried({ pace }: StoredTable): boolean {
   return kind !== 'none' && 'late' in how && how.late !== 'ask';
 }
 
-/** Whether the time of a seat that is awaited is up. */
+/** Whether an awaited seat has run out of time. */
 export function isLate(
   runner: Runner,
   stored: StoredTable,
@@ -462,8 +463,8 @@ export function isLate(
 }
 
 /**
- * How far behind the clock was that wrote the last of these rows: times never decrease from row to row,
- * whichever process writes them.
+ * How far behind the clock was that wrote the last of these rows. Times never decrease from row to row, whichever
+ * process writes them.
  */
 function setBack({ rows }: Runner, count: number): number {
   const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);

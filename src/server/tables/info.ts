@@ -78,7 +78,7 @@ export function infoFor(
   };
 }
 
-/** Before the match begins, it waits for the players who have not revealed their nonces. */
+/** Before the match begins, the table waits for the players who have not revealed their nonces. */
 function dueAt(
   table: StoredTable,
   runner: Runner | null,
@@ -96,7 +96,7 @@ function dueAt(
   };
 }
 
-/** They are told when all of them are there. */
+/** Nonces are shown once all of them are there. */
 function noncesOf(table: StoredTable): TableInfo['nonces'] {
   const { draw, nonces } = table;
   if (!draw) return nonces && [...nonces];
@@ -119,13 +119,13 @@ export function dueUntil(table: StoredTable, runner: Runner, names: Names): numb
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-/** The people who are awaited: not those for whom bots play. */
+/** The people who are awaited, without those that bots play for. */
 export function awaitedOf({ seats }: StoredTable, { turn, states }: Runner): number[] {
   if (turn.kind !== 'seats') return [];
   return turn.seats.filter(seat => seats[seat]?.kind === 'person' && states[seat] === 'here');
 }
 
-/** When the time of a seat that is awaited is up. */
+/** When an awaited seat runs out of time. */
 export function deadlineAt(table: StoredTable, runner: Runner, seat: number, names: Names): number | null {
   const pace = paceOf(table.pace);
   const budget = budgetOf(pace, runner.thought[seat]);
@@ -134,7 +134,7 @@ export function deadlineAt(table: StoredTable, runner: Runner, seat: number, nam
   return budget === null ? null : deadlineOf(pace, runner.dueAt, budget, player?.leave ?? null);
 }
 
-/** When a seat that is awaited is warned that its time is nearly up. */
+/** When an awaited seat is warned that its time is nearly up. */
 export function warningAt(table: StoredTable, runner: Runner, seat: number, names: Names): number | null {
   const until = deadlineAt(table, runner, seat, names);
   const budget = budgetOf(paceOf(table.pace), runner.thought[seat]);
@@ -189,7 +189,7 @@ function resultOf({
   };
 }
 
-/** The record of a match that is over. */
+/** The record of a finished match. */
 export function recordFor(table: StoredTable, runner: Runner, names: Names): MatchRecord {
   return recordOf(runner.match, {
     names: table.seats.map(seat => {

@@ -13,21 +13,21 @@ import { writeSteps } from './writing.ts';
 
 /** How much was compared. */
 interface Compared {
-  /** Messages, each with all its bytes. */
+  /** Messages compared, byte by byte. */
   messages: number;
-  /** Those that were told after the two matches had diverged. */
+  /** Messages sent after the two matches had diverged. */
   apart: number;
-  /** Plays that were hidden from the viewer. */
+  /** Plays hidden from the viewer. */
   hidden: number;
 }
 
 const PEOPLE = ['ada', 'bob', 'eve', 'dan', 'fay', 'gus'];
-/** How often someone arrives or comes back, besides being told of every step. */
+/** How often somebody arrives or comes back, besides being told about every step. */
 const CATCH_UP_EVERY = 7;
 
 /**
- * Two matches that differ only in what is hidden from a viewer, told side by side, as whole views, as changes and to whoever
- * comes late: throws unless the viewer gets the same bytes of both, until something is revealed that differs.
+ * Two matches that differ only in what is hidden from a viewer, told side by side, as whole views, as changes and to
+ * latecomers. Throws unless the viewer gets the same bytes from both, until a difference is revealed.
  */
 function proveNoInterference(
   game: Game,
@@ -56,7 +56,7 @@ function proveNoInterference(
   const tellers = [new Teller('table1'), new Teller('table1')] as const;
   let isApart = false;
 
-  /** Whether it goes on: nothing has been revealed that differs. */
+  /** Whether to go on: no difference has been revealed. */
   const follow = (row: Row): boolean => {
     const seen = stepOf(here, viewer, row.number);
     const isHidden = row.kind === 'play' && seen.move === null;
@@ -64,7 +64,7 @@ function proveNoInterference(
     if (isHidden) compared.hidden++;
     if (move !== row.move) isApart = true;
     const draft = there.draft();
-    // Somebody else did what the viewer only now learns that they could.
+    // Somebody else did something that the viewer only now learns was possible.
     if (!draft.add({ ...row, move }).ok) return false;
     there.commit(draft);
     const other = stepOf(there, viewer, row.number);
@@ -115,7 +115,7 @@ export function compareMany(
   return compared;
 }
 
-/** What somebody is sent who comes new, comes back, or only asks what the table is, here or in a list. */
+/** What somebody is sent who is new, comes back, or just asks about the table, by itself or in a list. */
 function caughtUp(runner: Runner, stored: StoredTable, viewer: Viewer): string[] {
   const { length } = runner.rows;
   const half = Math.floor(length / 2);

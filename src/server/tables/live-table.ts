@@ -5,7 +5,7 @@ import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/soc
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News, Told } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
-import type { StoredTable } from '../store/store.ts';
+import { type StoredTable, sittingAt } from '../store/store.ts';
 import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
 import { isDrawing, refuse } from './drawing.ts';
@@ -27,13 +27,13 @@ const TRIES = 5;
 /** At most this many missed steps are told one by one. */
 const MOST_MISSED = 40;
 
-/** More rows than these are read from the log instead. */
+/** More rows than this are read from the log instead. */
 const MOST_PASSED = 200;
 
-/** More steps than these are told in parts. */
+/** More steps than this are sent in parts. */
 const STEPS_AT_ONCE = 250;
 
-/** When a log is read, this many rows are replayed before checking whether other work should have its turn. */
+/** When a log is read, how many rows are replayed before other work may have its turn. */
 const ROWS_AT_ONCE = 32;
 const SLICE_MS = 5;
 
@@ -52,21 +52,21 @@ export class LiveTable {
   readonly #stopListening: () => void;
   #stored: StoredTable;
   #runner: Runner | null = null;
-  /** How many rows the watchers here have been told of. */
+  /** How many rows the watchers here have been told about. */
   #told = 0;
-  /** Rows that the watchers have been told of by another process, and that the match here does not have yet. */
+  /** Rows that another process has told the watchers about, and that the match here does not have yet. */
   #passed: Row[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
   #asked: AskedUndo | null = null;
-  /** Whether other processes may have done something that this one has not heard of. */
+  /** Whether other processes may have done something that this one has not heard about. */
   #isUnsure = false;
   #isClosed = false;
 
   /**
-   * `onChange` is given the match, as in the log, when there may be work for bots; null if it waits for
-   * people to reveal their nonces.
+   * `onChange` is given the match, as it is in the log, when there may be work for bots; null while people reveal their
+   * nonces.
    */
   constructor(
     stored: StoredTable,
@@ -88,33 +88,33 @@ export class LiveTable {
     return this.#stored;
   }
 
-  /** Whether nobody looks at it here and nothing is under way. */
+  /** Whether nobody is looking at it here and nothing is in progress. */
   get isIdle(): boolean {
     return this.#audience.isEmpty && this.#queued === 0;
   }
 
-  /** Stops all work that nobody has asked for. */
+  /** Stops all work that nobody asked for. */
   close(): void {
     this.#isClosed = true;
     this.#stopListening();
   }
 
-  /** Resolves when all that was asked before is done. */
+  /** Resolves when everything that was asked before is done. */
   settled(): Promise<unknown> {
     return this.#queue;
   }
 
-  /** Looks at the match when nothing is under way; null if it has not begun. */
+  /** Looks at the match when nothing is in progress; null if it has not begun. */
   look<T>(work: (runner: Runner | null, stored: StoredTable) => T): Promise<T> {
     return this.#inTurn(async () => work(await this.#match(), this.#stored));
   }
 
-  /** Looks into the store for what other processes have done. False if the table is gone. */
+  /** Looks in the store for what other processes have done. Resolves to false if the table is gone. */
   refresh(): Promise<boolean> {
     return this.#inTurn(() => this.#refresh());
   }
 
-  /** `names` are of everybody there, if they are known already. */
+  /** `names` are those of everybody there, if they are already known. */
   async info(player: string | null, names?: Names): Promise<TableInfo> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#refresh();
@@ -123,19 +123,19 @@ export class LiveTable {
     });
   }
 
-  /** From now on the watcher hears of everything; first, of what it has not yet. */
+  /** Tells the watcher about everything from now on; first, about what it does not have yet. */
   async watch(watcher: Watcher, have: number, how: Look = {}): Promise<void> {
     for (let from = have; ; ) {
       const steps = await this.#inTurn(() => this.#watch(watcher, from, how));
       if (!steps) return;
-      // Others do not wait while a viewer catches up on a long past.
+      // Others do not wait while a viewer catches up on a long history.
       const page: Past = { say: 'past', table: this.id, from, steps };
       if (!(await watcher.deliver(JSON.stringify(page)))) return;
       from += steps.length;
     }
   }
 
-  /** A part of the past to send first; null once the watcher has caught up. */
+  /** A part of the history to send first; null once the watcher has caught up. */
   async #watch(watcher: Watcher, have: number, how: Look): Promise<Step[] | null> {
     if (this.#isUnsure) await this.#refresh();
     const runner = await this.#match();
@@ -145,7 +145,7 @@ export class LiveTable {
     const names = await this.#names();
     this.#audience.tellTable(this.#stored, runner, names, [watcher]);
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
-      // What it may have missed is left for the end.
+      // What it may have missed comes at the end.
       const to = Math.min(have + STEPS_AT_ONCE, runner.rows.length - MOST_MISSED);
       return runner.steps(this.#audience.viewerOf(watcher), have, to);
     }
@@ -176,15 +176,15 @@ export class LiveTable {
   }
 
   /**
-   * A play or an undo by a person. Returns the number of its row, the same again if it was made before. It is
-   * made by the table's home process, or here if that does not answer.
+   * Makes a person's play or undo. Returns the number of its row, or that of the existing row if it was already made.
+   * It is made by the table's home process, or here if that does not answer.
    */
   async playBy(player: string, request: PlayRequest): Promise<number> {
     const { home } = this.#elsewhere;
     if (this.#errands && home !== null) {
       const number = await this.#errands.ask(home, player, request);
       if (number !== null) {
-        // A play is sent out before it is acknowledged, wherever it was made.
+        // A play is announced before it is acknowledged, wherever it was made.
         await this.#inTurn(async () => {
           if (this.#told <= number && !this.#audience.isEmpty) await this.#refresh();
         });
@@ -202,7 +202,7 @@ export class LiveTable {
       try {
         return await this.#play(seat, request, 'person');
       } catch (error) {
-        // A play is never refused only because this process is behind the player.
+        // A play is never refused just because this process is behind the player.
         const mayBeBehind = error instanceof RequestError && !this.#services.bus.isAlone;
         if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, request, 'person');
         throw error;
@@ -210,24 +210,24 @@ export class LiveTable {
     });
   }
 
-  /** A bot's move in a seat that it plays. */
+  /** Makes a bot's move in a seat that it plays. */
   playByBot(seat: number, request: PlayRequest): Promise<number> {
     return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
-  /** Adds a row about a seat to the log, unless `isNew` says that it is already so, or throws a refusal. */
+  /** Adds a row about a seat to the log. `isNew` returns false if that has already happened, or throws a refusal. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
   }
 
-  /** Ends the match against a seat, unless `isNew` says that it is already over, or throws a refusal. */
+  /** Ends the match against a seat. `isNew` returns false if it is already over, or throws a refusal. */
   decide(decided: Decided, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.decide(decided, at));
   }
 
   /** The player resigns. With two seats the match ends; with more, only if the table says so. */
   async resign(player: string, isNew: (runner: Runner, seat: number) => boolean): Promise<void> {
-    // Before chance is fixed, the match ends for all: nobody gets another draw that way.
+    // Before chance is fixed, the match ends for everybody: resigning gets nobody another draw.
     await this.change(stored => {
       const mine = seatOf(stored, player);
       return mine === null ? stored : refuse(stored, [mine], 'resigned');
@@ -255,13 +255,19 @@ export class LiveTable {
     });
   }
 
-  /** Changes the table itself. `change` gives the table as it should be, itself if nothing changes, null to remove it. */
+  /**
+   * Changes the table itself. `change` returns the new table, the same table if nothing changes, or null to remove it.
+   */
   change(change: (stored: StoredTable) => StoredTable | null): Promise<StoredTable | null> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const next = change(this.#stored);
         if (next === null) {
-          await this.#services.store.removeTable(this.id);
+          // Another process may just have begun the match.
+          if (!(await this.#services.store.removeTable(this.id, this.#stored.version))) {
+            if (!(await this.#reloadTable())) return null;
+            continue;
+          }
           this.#services.bus.tell(this.id, { kind: 'table', version: 0 });
           return null;
         }
@@ -285,18 +291,22 @@ export class LiveTable {
     });
   }
 
-  say(seat: number, phrase: Phrase): void {
-    this.#services.bus.tell(this.id, { kind: 'said', seat, phrase });
+  /** People at the table who have blocked the speaker do not hear it. */
+  async say(player: string, seat: number, phrase: Phrase): Promise<void> {
+    const { store, bus } = this.#services;
+    const blocks = await store.blocksAmong(sittingAt(this.stored));
+    const unheardBy = blocks.flatMap(block => (block.other === player ? block.player : []));
+    bus.tell(this.id, { kind: 'said', seat, phrase, unheardBy });
   }
 
-  /** Somebody asks the others to take plays back. */
+  /** Somebody asks the others to undo plays. */
   askUndo(player: string, number: number): Promise<void> {
     return this.#inTurn(async () => {
       const runner = await this.#match();
       const seat = this.#audience.seatOf(player);
       if (seat === undefined || !runner) throw notPlaying();
       if (this.#asked && this.#asked.by !== seat) {
-        throw new RequestError('not-now', 'somebody else asks for that already');
+        throw new RequestError('not-now', 'somebody else is already asking for that');
       }
       const asked = askFor(runner, this.#stored, seat, number);
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
@@ -339,16 +349,19 @@ export class LiveTable {
     return this.#stored.seats[seat]?.kind === 'bot' || runner.states[seat] !== 'here';
   }
 
-  /** Makes the rows durable and only then tells of them. False if others were first: then all is as the log has it. */
+  /**
+   * Makes the rows durable, and only then announces them. Resolves to false if others were first: everything is then as
+   * the log has it.
+   */
   async #commit(runner: Runner, draft: Draft): Promise<boolean> {
     const { rows } = draft;
-    // Until the log has been read again, nothing here may be trusted.
+    // Nothing here can be trusted until the log has been read again.
     this.#runner = null;
     const isAdded = (await this.#services.store.append(this.id, rows)) === 'added';
     this.#runner = runner;
     if (!isAdded) {
       await this.#readOn(runner);
-      // The log has not grown, and still the rows do not fit: it is not the log that was read.
+      // The log has not grown, and yet the rows do not fit: it is not the log that was read.
       if (runner.rows.length === draft.from) this.#runner = null;
       return false;
     }
@@ -361,13 +374,13 @@ export class LiveTable {
     return true;
   }
 
-  /** Nobody at the table waits until others are called. */
+  /** Nobody at the table waits while others are called. */
   #call(call: (calls: Caller) => Promise<void>): void {
     const { calls, watch } = this.#services;
     if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
   }
 
-  /** The match as the log has it, with nature's answers; null if it has not begun. */
+  /** The match as in the log, with nature's answers; null if it has not begun. */
   async #match(): Promise<Runner | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#stored.status === 'open') return null;
@@ -407,7 +420,7 @@ export class LiveTable {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       runner.add(rows.slice(from, from + ROWS_AT_ONCE));
       if (performance.now() - begun < SLICE_MS) continue;
-      // Nobody waits while a long match is played again.
+      // Nobody waits while a long match is replayed.
       await new Promise(resolve => setImmediate(resolve));
       begun = performance.now();
     }
@@ -454,7 +467,7 @@ export class LiveTable {
     return true;
   }
 
-  /** Adds the rows to the match here that the watchers have already been told about. */
+  /** Adds to the match here the rows that the watchers have already been told about. */
   async #addPassed(runner: Runner): Promise<void> {
     const rows = this.#passed.filter(({ number }) => number >= runner.rows.length);
     this.#passed = [];
@@ -524,7 +537,10 @@ export class LiveTable {
       case 'done':
         return;
       case 'said':
-        this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
+        this.#audience.tell(
+          { say: 'said', table: this.id, seat: news.seat, phrase: news.phrase },
+          news.unheardBy,
+        );
         return;
     }
   }
@@ -550,10 +566,7 @@ export class LiveTable {
     await this.#commit(runner, draft);
   }
 
-  /**
-   * Rows added by others are taken from their update if nothing before them is missing, and from the store
-   * otherwise.
-   */
+  /** Takes rows added by others from their update if nothing before them is missing, and from the store otherwise. */
   async #hearRows(rows: readonly Row[], told: Told | undefined): Promise<void> {
     if (told && this.#pass(rows, told)) return;
     const runner = await this.#match();
@@ -658,7 +671,7 @@ function countAfter(rows: readonly Row[]): number {
 }
 
 function busy(): RequestError {
-  return new RequestError('failed', 'too many others were faster: try again');
+  return new RequestError('failed', 'others were faster too often: try again');
 }
 
 function notBegun(): RequestError {

@@ -13,12 +13,12 @@ function rows(...made: readonly (readonly [by: Row['by'], client?: string, kind?
   }));
 }
 
-test('what came after somebody’s own move begins behind nature’s answers to it', () => {
+test('what came after a player’s own move starts after nature’s answers to it', () => {
   const log = rows(['nature'], [0, 'a'], ['nature'], ['nature'], [1, 'b'], ['nature']);
   expect([0, 1, 'spectator' as const].map(viewer => afterOwnMove(log, viewer))).toEqual([4, 6, 0]);
 });
 
-test('moves that were made for somebody, and rows that are none, are not their own', () => {
+test('moves made for a player, and rows that are not moves, are not their own', () => {
   const instead = rows([0, 'a'], [1, 'b'], [0, clientInstead('standing', 2)], [0, clientInstead('bot', 3)]);
   expect(afterOwnMove([...instead, { ...instead[0], number: 4, kind: 'replaced' }], 0)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { amongAll, mayBeRated, ranksOf, saysSomething, standingsAfter } from './
 
 const HERE = ['here', 'here', 'here', 'here'] as const;
 
-test('winners come first, then higher scores; equals are equal', () => {
+test('winners come first, then higher scores; equal scores share a place', () => {
   expect(ranksOf([3, 9, 5, 5], [1], HERE)).toEqual([3, 0, 1, 1]);
 });
 
@@ -12,18 +12,18 @@ test('several winners share the first place, whatever their scores', () => {
   expect(ranksOf([4, 7, 7, 1], [0, 2], HERE)).toEqual([0, 2, 0, 3]);
 });
 
-test('who resigned, or was not there at the end, has lost to all who stayed', () => {
+test('a player who resigned, or was not there at the end, has lost to all who stayed', () => {
   expect(ranksOf([9, 1, 2, 0], [0], ['resigned', 'here', 'here', 'replaced'])).toEqual([2, 1, 0, 2]);
 });
 
-test('a match says something if everybody has made three moves, and somebody has played it to the end', () => {
+test('a match counts if everybody has made three moves, and somebody has played it to the end', () => {
   const thought = (...plays: readonly number[]) => plays.map(count => ({ ms: 0, plays: count }));
   expect(saysSomething({ thought: thought(3, 9), states: ['here', 'resigned'] })).toBe(true);
   expect(saysSomething({ thought: thought(2, 9), states: ['here', 'resigned'] })).toBe(false);
   expect(saysSomething({ thought: thought(9, 9), states: ['replaced', 'resigned'] })).toBe(false);
 });
 
-test('only people with names among themselves, and programs of different owners, are rated', () => {
+test('only people with names among themselves, and bot accounts of different owners, are rated', () => {
   const ada: StoredPlayer = {
     id: 'a',
     name: 'Ada',
@@ -52,7 +52,7 @@ test('only people with names among themselves, and programs of different owners,
 const NEW = { mu: 25, sigma: 25 / 3, isKnown: false };
 const OLD = { mu: 25, sigma: 2, isKnown: true };
 
-test('those who are known are moved by each other, and not by newcomers, who are moved by all', () => {
+test('known players are moved only by each other, and newcomers by everybody', () => {
   const [champion, stranger] = standingsAfter([OLD, NEW], [0, 1]);
   expect(champion).toEqual(OLD);
   expect(stranger.mu).toBeLessThan(NEW.mu);
@@ -63,7 +63,7 @@ test('those who are known are moved by each other, and not by newcomers, who are
   expect([one.mu > 25, other.mu < 25]).toEqual([true, true]);
 });
 
-test('what a small circle says keeps its order, and counts little among all others', () => {
+test('a small circle keeps its order, and counts little among all others', () => {
   const shown = [-100, 20, 25, 30, 100].map(mu => amongAll({ mu, sigma: 1, isKnown: false }));
   const mus = shown.map(({ mu }) => mu);
   expect(mus).toEqual([...mus].sort((a, b) => a - b));

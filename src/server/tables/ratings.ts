@@ -34,7 +34,7 @@ const LEAST_PLAYS = 3;
 /** How many matches between the same players count per day. */
 const MOST_TOGETHER = 3;
 
-/** Whether a match of these players may be rated: people with names among themselves, or programs of different owners. */
+/** Whether a match between these players may be rated: people with names, or bot accounts of different owners. */
 export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): boolean {
   const known = players.filter(player => player !== undefined);
   if (known.length < players.length || known.some(({ name }) => name === null)) return false;
@@ -43,7 +43,10 @@ export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): bool
   return owners.length === known.length && new Set(owners).size === owners.length;
 }
 
-/** Whether a match of these players will be rated. If it may be, their names are claimed, all of which must succeed. */
+/**
+ * Whether a match between these players will be rated. If it may be, their names are claimed, and all claims must
+ * succeed.
+ */
 export async function willBeRated(
   players: readonly string[],
   known: Names,
@@ -65,8 +68,8 @@ const LEAST_SURE = 6;
 type Standing = Pick<StoredRating, 'mu' | 'sigma' | 'isKnown'>;
 
 /**
- * How players stand after a match, by seat. Newcomers, who have not met many others yet, may be anybody's second accounts:
- * they do not move the ratings of those who are known, by winning or by losing.
+ * How players stand after a match, by seat. Newcomers, who have not met many others yet, may be anybody's second
+ * accounts: they do not move the ratings of those who are known, neither by winning nor by losing.
  */
 export function standingsAfter(before: readonly Standing[], ranks: readonly number[]): Standing[] {
   const after = rated(before, ranks);
@@ -103,7 +106,7 @@ function pick<T>(all: readonly T[], seats: readonly number[]): T[] {
   return seats.map(seat => all[seat]);
 }
 
-/** What ratings need of the store, and of a match. */
+/** What ratings need from the store, and from a match. */
 export type RatingStore = Pick<
   Store,
   'players' | 'ratings' | 'ratedWith' | 'ratedTogether' | 'best' | 'rate'
@@ -112,7 +115,7 @@ export type PlayedMatch = Pick<Runner, 'turn' | 'thought' | 'states'>;
 
 const turns = new WeakMap<RatingStore, Promise<unknown>>();
 
-/** Updates ratings after a finished match. One match after the other: each builds on the last. */
+/** Updates ratings after a finished match. Matches are rated one after the other: each builds on the last. */
 export function rateMatch(
   store: RatingStore,
   table: StoredTable,
@@ -120,7 +123,7 @@ export function rateMatch(
   now: number,
 ): Promise<void> {
   const done = (turns.get(store) ?? Promise.resolve()).then(async () => {
-    // Another process may have rated somebody in the meantime.
+    // Another process may have rated somebody meanwhile.
     while (!(await rateNow(store, table, match, now))) {}
   });
   turns.set(

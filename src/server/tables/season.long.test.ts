@@ -8,8 +8,8 @@ import { newTable } from './seating.ts';
 import { wanted } from './wanted.testing.ts';
 
 /**
- * A season of rated matches of people whose strength is known, through the code that rates real ones. Among them are some
- * who leave when they are losing, and some who make further accounts in order to beat them.
+ * A season of rated matches between people of known strength, through the code that rates real ones. Some of them leave
+ * when they are losing, and some create extra accounts to beat.
  */
 const MATCHES = 10_000;
 const DAYS = 60;
@@ -17,16 +17,16 @@ const HONEST = 30;
 const QUITTERS = 5;
 /** How many extra accounts each farmer has, the weakest farmer first. */
 const RINGS = [6, 20, 9, 14, 20];
-/** How much of what a farmer plays is for that. */
+/** The share of a farmer's matches that are against their own accounts. */
 const SHARE = 0.8;
-/** How much luck there is in a match, measured in what lies between two neighbours in strength. */
+/** How much luck there is in a match, in units of the difference between two neighbours in strength. */
 const LUCK = 8;
 const GAME = 'mauer-bauer';
 /** Plays only with extra accounts of their own. */
 const HERMIT = 'hermit';
 const LARGEST_RING = 20;
 
-/** `closed`: further accounts meet nobody else. `linked`: every other match of theirs is a real one with a stranger. */
+/** `closed`: extra accounts meet nobody else. `linked`: every other match of theirs is a real one with a stranger. */
 type Farming = 'none' | 'closed' | 'linked';
 
 interface Person {
@@ -44,7 +44,7 @@ class Season {
   readonly people: Person[] = [];
   readonly #file = new SqliteFile(':memory:');
   readonly #random: Random;
-  /** What the others play is the same with farmers and without. */
+  /** A separate generator, so that the others' matches are the same with farmers and without. */
   readonly #farming: Random;
   readonly #how: Farming;
   readonly #puppets = new Map<string, string[]>();
@@ -63,7 +63,7 @@ class Season {
     this.#random = new Random(seed);
     this.#farming = new Random(seed);
     this.#how = how;
-    // Everybody's strength is another one, and the kinds are spread evenly over them.
+    // Everybody has a different strength, and the kinds of player are spread evenly.
     const all = HONEST + QUITTERS + RINGS.length;
     for (let strength = 0; strength < all; strength++) {
       const kind = strength % 8 === 3 ? 'quitter' : strength % 8 === 6 ? 'farmer' : 'honest';
@@ -98,7 +98,7 @@ class Season {
     }
   }
 
-  /** Everybody in a ring meets everybody else in it, and loses to whoever comes before them; some only give up at once. */
+  /** Everybody in a ring meets everybody else in it and loses to those before them; some just resign at once. */
   async #farm({ id, strength }: Person, at: number): Promise<void> {
     const ring = [id, ...(this.#puppets.get(id) ?? [])];
     if (this.#how === 'linked' && this.#farming.below(2) === 0) {
@@ -188,7 +188,7 @@ class Season {
   }
 }
 
-/** Spearman's: 1 if both say the same order. */
+/** Spearman's rank correlation: 1 if both give the same order. */
 function agreement(one: readonly number[], other: readonly number[]): number {
   const ranks = (values: readonly number[]) =>
     values.map(value => values.filter(less => less < value).length);
@@ -197,7 +197,7 @@ function agreement(one: readonly number[], other: readonly number[]): number {
   return 1 - (6 * squares) / (a.length * (a.length ** 2 - 1));
 }
 
-/** What can be said of a season, beside the same one without farmers. */
+/** Figures about a season, compared with the same one without farmers. */
 async function played(how: Farming) {
   const [season, fair] = [new Season(1, how), new Season(1, 'none')];
   await season.play();
@@ -215,13 +215,13 @@ async function played(how: Farming) {
   return { season, of, agreementOf, gained, breadth: highest - lowest };
 }
 
-test('after a season the honest stand in their order, and whoever farms in a ring has nothing of it', async () => {
+test('after a season the honest players stand in their order, and farming in a ring gains nothing', async () => {
   const { season, of, agreementOf, gained, breadth } = await played('closed');
   expect(agreementOf('honest')).toBeGreaterThan(0.98);
-  // Four of five of their matches were against their own accounts, and they stand where they stood without those.
+  // Four out of five of their matches were against their own accounts, and they stand where they stood without those.
   expect(agreementOf('honest', 'farmer')).toBeGreaterThan(0.98);
   expect(Math.abs(gained)).toBeLessThan(breadth / 200);
-  // Whoever leaves when they are losing stands below everybody who is stronger.
+  // A player who leaves when losing stands below everybody who is stronger.
   for (const { id, strength } of of('quitter')) {
     const stronger = of('honest').filter(other => other.strength > strength);
     expect(stronger.every(other => season.rating(other.id) > season.rating(id))).toBe(true);
@@ -232,7 +232,7 @@ test('after a season the honest stand in their order, and whoever farms in a rin
   expect(season.rating(HERMIT)).toBeLessThan(season.rating(of('honest')[HONEST / 2].id));
 });
 
-test('accounts that earn their standing by real matches with strangers bring whoever farms with them hardly anything', async () => {
+test('accounts that earn their standing in real matches with strangers gain their farmer hardly anything', async () => {
   const { agreementOf, gained, breadth } = await played('linked');
   expect(agreementOf('honest')).toBeGreaterThan(0.98);
   expect(agreementOf('honest', 'farmer')).toBeGreaterThan(0.98);

@@ -10,7 +10,7 @@ import { notSeated, RequestError } from '../request-error.ts';
 import { randomHex, randomId } from '../secrets.ts';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
 
-/** What plays in the place of a person. */
+/** The level of the bot that stands in for a person. */
 export const STAND_IN: Level = 'journeyman';
 
 /** Who sits where before the match begins. Each function returns the changed table, or throws a refusal. */
@@ -54,7 +54,7 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
   };
 }
 
-/** A table for people who were looking for a match. All of them sit there, and need not say that they are ready. */
+/** A table for people who searched for a match. All of them sit there, and need not say that they are ready. */
 export function foundTable(
   found: { readonly game: string; readonly pace: Pace; readonly bots: number; readonly isRated: boolean },
   players: readonly string[],
@@ -138,6 +138,12 @@ export function isRemoved({ removed = [] }: StoredTable, player: string | null):
   return player !== null && removed.includes(player);
 }
 
+/** Removes a player's right to watch, unless they sit there or have a newer invite. */
+export function removedFrom(table: StoredTable, player: string): StoredTable {
+  if (seatOf(table, player) !== null || isRemoved(table, player)) return table;
+  return changed(notKept(table, player), { removed: [...(table.removed ?? []), player] });
+}
+
 export function join(table: StoredTable, player: string, wanted: Body<'join'>): StoredTable {
   if (table.status !== 'open') throw hasBegun();
   if (isRemoved(table, player)) throw new RequestError('not-allowed', 'the host has removed you');
@@ -182,7 +188,7 @@ export function setBegins(table: StoredTable, player: string, begins: Begins): S
   return changed(table, { begins: withinSeats(begins, table.seats.length) });
 }
 
-/** Null: nobody is left. */
+/** Null if nobody is left. */
 export function leave(table: StoredTable, player: string): StoredTable | null {
   const seat = seatOf(table, player);
   if (seat === null) return table;
@@ -201,7 +207,7 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   const there = table.seats[seat];
   if (!there) throw new RequestError('bad-message', 'there is no such seat');
   if (there.kind === 'person' && there.player === player) {
-    throw new RequestError('not-allowed', 'your own seat is left by leaving');
+    throw new RequestError('not-allowed', 'to give up your own seat, leave the table');
   }
   const seats = table.seats.with(seat, to);
   return changed(table, {
@@ -211,7 +217,7 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   });
 }
 
-/** Moves what one player has at a table to another, who doesn't sit there. */
+/** Moves a player's seat at a table to another player, who does not sit there. */
 export function handedOver(table: StoredTable, from: string, to: string): StoredTable {
   const other = (player: string) => (player === from ? to : player);
   return changed(table, {
@@ -229,7 +235,7 @@ export function handedOver(table: StoredTable, from: string, to: string): Stored
   });
 }
 
-/** Nothing is kept for this player any more. */
+/** No seat is kept for this player any more. */
 export function notKept(table: StoredTable, player: string): StoredTable {
   if (keptFor(table, player) === null) return table;
   const isFor = (seat: StoredSeat) => seat.kind === 'open' && seat.keptFor === player;
@@ -251,7 +257,7 @@ export function changed(table: StoredTable, change: Partial<StoredTable>): Store
   return { ...table, ...change, version: table.version + 1 };
 }
 
-/** The same round the table, beginning with this seat. */
+/** The same order around the table, beginning with this seat. */
 function rotated<T>(seats: readonly T[], first: number): T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
@@ -261,7 +267,7 @@ function withinSeats(begins: Begins, seats: number): Begins {
   return begins;
 }
 
-/** Who sits where at a table of an event is decided there. */
+/** At a table of an event, the event decides who sits where. */
 function mustBeFree({ event }: StoredTable): void {
   if (event !== undefined)
     throw new RequestError('not-allowed', 'this table belongs to an event, which decides who sits there');

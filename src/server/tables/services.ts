@@ -15,7 +15,7 @@ export interface Services {
   readonly botQueue?: BotQueue | null;
   /** The seat to think for. */
   readonly shares: Pick<BotShares, 'take'>;
-  /** Those of the players who exist. */
+  /** The names of those players who exist. */
   readonly names: (players: readonly string[]) => Promise<Names>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -30,12 +30,12 @@ export interface Services {
 }
 
 /**
- * Is told what people should be called for. Only about what this process has done itself, so that it is told
- * once.
+ * Is told what people should be called for. Each process reports only what it has done itself, so that everything is
+ * reported once.
  */
 export interface Caller {
   tableChanged(before: StoredTable | null, after: StoredTable): Promise<void>;
-  /** May be told the same thing again. */
+  /** May be called again with the same thing. */
   matchChanged(stored: StoredTable, runner: Runner): Promise<void>;
 }
 
@@ -49,14 +49,14 @@ export interface Thinker {
   ): Promise<string>;
 }
 
-/** A seat that a bot plays has been due since there were `number` rows. */
+/** A seat that a bot plays, and the number of rows since which it is due. */
 export interface BotTurn {
   readonly table: string;
   readonly seat: number;
   readonly number: number;
 }
 
-/** Where the turns of bots wait for a process that thinks. */
+/** Where bots' turns wait for a process that thinks. */
 export interface BotQueue {
   /**
    * Adds a turn to the queue, where it is thought about once, however often it is added; earlier due times,
@@ -65,7 +65,7 @@ export interface BotQueue {
   add(turn: BotTurn, fairAt: number): Promise<boolean>;
 }
 
-/** Where something can go wrong that should not. */
+/** Places where something can go wrong that never should. */
 export const FAILURES = [
   'message',
   'request',
@@ -79,6 +79,7 @@ export const FAILURES = [
   'going round',
   'a call',
   'packing',
+  'exploring',
   'pairing',
   'events',
   'a deal',
@@ -102,6 +103,6 @@ export interface Watcher {
    * cannot leave.
    */
   deliver(message: string): Promise<boolean>;
-  /** It is told nothing more of this table. */
+  /** Tells it nothing more about this table. */
   dismiss(table: string): void;
 }

@@ -4,7 +4,7 @@ import type { StoredTable } from '../store/store.ts';
 import { keyAt } from './drawing.ts';
 import { mayUndo } from './undo-limits.ts';
 
-/** What the match at a table, once it has begun, is run with. */
+/** What the match at a table is run with once it has begun. */
 export function setupOf(table: StoredTable): Setup {
   const { id, game: called, seats, options, nonces, draw, startedAt } = table;
   const game = gameCalled(called);

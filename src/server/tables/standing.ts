@@ -4,9 +4,7 @@ import { isSlow, paceOf } from '../../protocol/pace.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { awaitedOf } from './info.ts';
 
-/**
- * The standing choices possible at this table: only at tables that take days, if the game has such choices.
- */
+/** The standing choices possible at this table: only in matches that take days, if the game has any. */
 export function standingChoices({ game, pace }: StoredTable): readonly string[] {
   return isSlow(paceOf(pace)) ? (gameCalled(game)?.standing?.choices ?? []) : [];
 }
@@ -18,7 +16,7 @@ export async function leftAt(store: Store, stored: StoredTable): Promise<Readonl
   return new Map([...left].map(([player, doc]) => [player, choicesIn(doc)]));
 }
 
-/** By seat: the standing moves of players who are awaited. */
+/** By seat: the moves that follow from the standing choices of players who are awaited. */
 export function standingAnswers(
   stored: StoredTable,
   runner: Runner,

@@ -4,7 +4,7 @@ import { GAMES } from '../../games/loaded.ts';
 import { proveChanges, seedsForAll } from './teller.suite.ts';
 
 test.each(GAMES.map(game => [game.id, game] as const))(
-  '%s: the same over whole matches of all numbers of seats with all options',
+  '%s: the same over whole matches with every number of seats and all options',
   (_, game) => {
     const more = Array.from({ length: 3 * SAMPLES }, (_, i) => 1000 + i);
     for (const seed of [...seedsForAll(game), ...more]) proveChanges(game, { seed, steps: 1000 });

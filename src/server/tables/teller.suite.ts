@@ -9,7 +9,7 @@ import { withNature } from './drafting.ts';
 import { keyOf, Teller, type Want } from './teller.ts';
 import { writeStepsAsChanges } from './writing.ts';
 
-/** A match of any number of seats with any options, in which things happen at random. */
+/** A match with any number of seats and any options, in which things happen at random. */
 export class RandomMatch {
   readonly runner: Runner;
   readonly seats: number;
@@ -24,7 +24,7 @@ export class RandomMatch {
     this.runner.commit(withNature(this.runner.draft(), 0));
   }
 
-  /** Mostly a play, now and then an undo, or that a bot takes over a seat. Gives the number of the first new row. */
+  /** Adds mostly a play, now and then an undo, or a bot taking over a seat. Returns the number of the first new row. */
   goOn(): number {
     const { runner } = this;
     const from = runner.rows.length;
@@ -79,8 +79,8 @@ export function said(text: string | undefined): Message {
 }
 
 /**
- * Throws unless, at every step of a random match and for every viewer, the changes make of what the viewer had exactly what
- * it would be told as a whole, and are made of the viewer's own views alone.
+ * Throws unless, at every step of a random match and for every viewer, the changes turn what the viewer had into
+ * exactly what it would be told as a whole, and come only from the viewer's own views.
  */
 export function proveChanges(game: Game, { seed, steps }: { seed: number; steps: number }): void {
   const match = new RandomMatch(game, seed);
@@ -111,7 +111,7 @@ export function proveChanges(game: Game, { seed, steps }: { seed: number; steps:
       if (!same || changes.from !== from || !isDeepStrictEqual(changes.steps, steps)) {
         throw new Error(`the changes do not lead there: ${where}`);
       }
-      // Copies of what this viewer was told make the same changes: so nothing else is in them.
+      // Copies of what this viewer was told give the same changes: so nothing else is in them.
       const alone = writeStepsAsChanges('table1', [structuredClone({ from, steps, now })], [before]);
       if (!isDeepStrictEqual(said(alone[0]), changes)) throw new Error(`others are in it: ${where}`);
       nows.set(viewer, now);

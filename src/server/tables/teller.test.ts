@@ -4,13 +4,13 @@ import { proveChanges, RandomMatch, said } from './teller.suite.ts';
 import { keyOf, Teller, type Want } from './teller.ts';
 
 test.each(GAMES.map(game => [game.id, game] as const))(
-  '%s: changes make of what a viewer had what it would be told as a whole, from its own views alone',
+  '%s: changes turn what a viewer had into what it would be told as a whole, from its own views alone',
   (_, game) => {
     for (const seed of [1, 2]) proveChanges(game, { seed, steps: 40 });
   },
 );
 
-test('whoever was not told what changes are made from is told everything', () => {
+test('a viewer who lacks what changes start from is told everything', () => {
   const match = new RandomMatch(GAMES[0], 1);
   const teller = new Teller('table1');
   const sayTo = (want: Want, from: number) =>
@@ -22,7 +22,7 @@ test('whoever was not told what changes are made from is told everything', () =>
   match.goOn();
   expect(sayTo(one, match.goOn())).toBe('steps');
   expect(sayTo(other, match.goOn())).toBe('steps');
-  // The first was not there in the meantime.
+  // The first viewer was away meanwhile.
   expect(sayTo(one, match.goOn())).toBe('steps');
   expect(sayTo(one, match.goOn())).toBe('changes');
   teller.forget();

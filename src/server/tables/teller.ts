@@ -12,12 +12,12 @@ export function keyOf({ viewer, asChanges }: Want): string {
   return asChanges ? `${viewer} changes` : String(viewer);
 }
 
-/** Each want once. */
+/** The wants without repetitions. */
 export function distinct(wants: readonly Want[]): readonly Want[] {
   return [...new Map(wants.map(want => [keyOf(want), want])).values()];
 }
 
-/** By want (`keyOf`): the message. */
+/** The message for each want (`keyOf`). */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Writes the messages about the steps of one table. Changes are relative to the last message. */
@@ -64,7 +64,7 @@ export class Teller {
     return texts;
   }
 
-  /** A message with everything a viewer does not have yet, and how the match stands. */
+  /** A message with everything that a viewer does not have yet, and how the match stands. */
   tellRest(runner: Runner, have: number, { viewer, asChanges }: Want): string {
     const update = runner.update(viewer, have);
     if (asChanges) this.#nows.set(viewer, update.now);

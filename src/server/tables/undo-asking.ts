@@ -6,14 +6,13 @@ import { randomId } from '../secrets.ts';
 import type { StoredTable } from '../store/store.ts';
 import { mayUndoTogether } from './undo-limits.ts';
 
-/*
- * Somebody asks the others to undo plays. Only the people present know of it; the log just gets the undo
- * rows, once all agree.
- */
+/* Somebody asks the others to undo plays. Only the people present know about it; the log just gets the undo rows once
+   all have agreed. */
 
-/** Asks when there were `number` rows; the seat's last play and all after it are to go. */
+/** Asks when there were `number` rows to undo the seat's last play and everything after it. */
 export function askFor(runner: Runner, stored: StoredTable, seat: number, number: number): AskedUndo {
-  if (stored.isRated) throw new RequestError('not-allowed', 'in a rated match nobody is asked for that');
+  if (stored.isRated)
+    throw new RequestError('not-allowed', 'in a rated match, others cannot be asked to undo');
   if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
   if (number !== runner.rows.length)
     throw new RequestError('stale', 'the match has gone on since this was asked');
@@ -21,7 +20,7 @@ export function askFor(runner: Runner, stored: StoredTable, seat: number, number
   const plays = playsSince(runner.match, seat);
   if (plays === 0) throw new RequestError('not-now', 'you have made no play yet');
   if (!mayUndoTogether(runner.rows, plays)) {
-    throw new RequestError('not-now', 'too many plays were taken back already');
+    throw new RequestError('not-now', 'too many plays have been undone');
   }
   const awaited = stored.seats.flatMap(({ kind }, other) =>
     kind === 'person' && other !== seat && runner.states[other] === 'here' ? [other] : [],

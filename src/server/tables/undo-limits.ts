@@ -2,14 +2,14 @@ import type { Row } from '../../engine/runner.ts';
 
 /** How often a seat may return to the same place in a match by undoing its own plays. */
 const AT_ONE_PLACE = 10;
-/** How many plays may be taken back in a match, by whomever. The log never has more than two rows for each beyond the plays. */
+/** How many plays may be undone in a match, whoever asks. So the log never has more than two extra rows for each. */
 const IN_ALL = 1000;
 
 /** Whether the seat may undo the last play once more. */
 export function mayUndo(rows: readonly Row[], seat: number): boolean {
   let standing = 0;
   let undone = 0;
-  /** By how many plays stood after them, this seat's undos. */
+  /** This seat's undos, by how many plays stood after them. */
   const backTo = new Map<number, number>();
   for (const { kind, by } of rows) {
     if (kind === 'play') standing++;

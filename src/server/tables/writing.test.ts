@@ -23,7 +23,7 @@ function plainly(table: string, { from, steps, now }: Update): unknown {
   return { say: 'steps', table, from, steps, now };
 }
 
-test('each viewer is told exactly its own, whatever others are told alike', () => {
+test('each viewer is told exactly its own part, whatever it has in common with others', () => {
   const wall = [{ row: 1, text: 'a "wall"' }];
   const all = [0, 1].map(viewer =>
     toldTo(
@@ -37,7 +37,7 @@ test('each viewer is told exactly its own, whatever others are told alike', () =
   expect(written[1]).not.toContain('secret');
 });
 
-test('nothing alike, and everything alike, is written as it is', () => {
+test('views are written correctly whether nothing or everything is the same', () => {
   const view = viewOf(0, {});
   const alike = toldTo(0, [], view);
   const other = { ...toldTo(1, [], viewOf(1, {})), now: { ...alike.now, number: 7, moves: [] } };

@@ -2,8 +2,8 @@ import type { Now, Step, Update } from '../../engine/runner.ts';
 import { changeOf, joined, writeChanges } from './changes.ts';
 
 /**
- * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What
- * their views have in common is written once.
+ * The JSON of a `steps` message to each of several viewers, in their order, about the same steps. What their views have
+ * in common is written once.
  */
 export function writeSteps(table: string, updates: readonly Update[]): string[] {
   const views = writeEach(updates.map(({ now }) => ({ ...now.view })));

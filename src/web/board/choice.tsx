@@ -7,13 +7,13 @@ import { type Area, areaOfBox, type Box } from './targets.ts';
  * finds them on the board by `choiceOf`.
  */
 export interface ChoiceGroupProps {
-  /** What is being chosen, said when the focus enters: "Where the brick goes". */
+  /** What is being chosen, announced when the focus enters: "Where the brick goes". */
   readonly label: string;
   readonly children: ComponentChildren;
   readonly class?: string;
 }
 
-/** One stop of the tab key; arrow keys go from choice to choice. */
+/** One tab stop; arrow keys go from choice to choice. */
 export function ChoiceGroup({ label, children, class: name }: ChoiceGroupProps) {
   const group = useRef<SVGGElement>(null);
   // Exactly one choice can be reached by tab: the focused one, or else the chosen or advised or first one.
@@ -34,25 +34,22 @@ export function ChoiceGroup({ label, children, class: name }: ChoiceGroupProps) 
   );
 }
 
-/** What can be carried from here: to the parts that come next, off its place, or to these parts. */
+/** Where something can be carried: to the parts that come next, off its place, or to these parts. */
 export type Carries = 'next' | 'off' | ((part: string) => boolean);
 
 export interface ChoiceProps {
   /** The choice in words, complete in itself: "Tower on the left end". */
   readonly label: string;
   readonly onChoose: () => void;
-  /**
-   * Where it lies, in the coordinates of its children; it may be smaller than a thumb and still be easy to
-   * hit.
-   */
+  /** Where it lies, in the coordinates of its children. It may be smaller than a thumb and still be easy to hit. */
   readonly area: Box | Area;
-  /** How far beyond its area it answers, in the same lengths, if nothing else is nearer. */
+  /** How far beyond its area it responds, in the same units, if nothing else is nearer. */
   readonly reach?: number;
   /** The part of a move that it picks. */
   readonly part?: string;
-  /** Something of class `carry` in it can be dragged. */
+  /** Whether the element of class `carry` in it can be dragged. */
   readonly carries?: Carries | null;
-  /** Drawn as chosen, with more still to be decided. */
+  /** Drawn as chosen while more has to be decided. */
   readonly chosen?: boolean;
   /** Part of the advised move. */
   readonly advised?: boolean;
@@ -60,7 +57,7 @@ export interface ChoiceProps {
   readonly children: ComponentChildren;
   readonly transform?: string;
   readonly class?: string;
-  /** Stays with the choice through all views: for tests, and as the place where the focus stays. */
+  /** The same in all views: for tests, and so that the focus stays in place. */
   readonly id: string;
 }
 
@@ -86,7 +83,7 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** Something that is no choice, but can be dragged to some. */
+/** Something that is not a choice itself, but can be dragged to some. */
 export function Source(props: {
   readonly area: Box;
   readonly carries: Carries | null;

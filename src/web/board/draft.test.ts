@@ -56,42 +56,42 @@ function pressed(offer: Offer, ...parts: readonly string[]): Draft {
 }
 
 describe('picking', () => {
-  test('each part leaves what goes on with it, and the last one makes the move', () => {
+  test('each part leaves the moves that go on with it, and the last one makes the move', () => {
     const draft = pressed(CASTLE, 'mouse a');
     expect([...nextParts(CASTLE, draft)]).toEqual(['to b', 'to c']);
     expect(press(CASTLE, draft, 'to c', 'mouse').move).toBe('a-c');
   });
 
-  test('what is picked stays picked when the move is made, for it may have to be confirmed', () => {
+  test('picks stay after the move is made, since it may have to be confirmed', () => {
     const { draft } = press(CASTLE, pressed(CASTLE, 'mouse a'), 'to b', 'touch');
     expect(draft.picked).toEqual(['mouse a']);
     expect(wayWith(CASTLE, draft, draft.looked)?.move).toBe('a-b');
   });
 
-  test('another first part takes the place of what is picked', () => {
+  test('another first part replaces what is picked', () => {
     expect(pressed(CASTLE, 'mouse a', 'mouse d').picked).toEqual(['mouse d']);
     expect(press(CASTLE, pressed(CASTLE, 'mouse a'), 'roof', 'touch').move).toBe('lift');
   });
 
-  test('what is picked once more is put back', () => {
+  test('a part that is picked again is put back', () => {
     expect(pressed(CASTLE, 'mouse a', 'mouse a').picked).toEqual([]);
   });
 
-  test('where the order does not matter, one is put back and the others stay; a third takes the place of the first', () => {
+  test('if the order does not matter, one part is put back and the others stay; a third replaces the first', () => {
     expect(pressed(CARDS, 'a', 'b', 'a').picked).toEqual(['b']);
     expect(pressed(CARDS, 'a', 'b', 'c').picked).toEqual(['b', 'c']);
     expect(press(CARDS, pressed(CARDS, 'c', 'a'), 'play', 'key').move).toBe('a+c');
   });
 
-  test('it begins with what came before only if a move does', () => {
+  test('a draft starts with earlier parts only if a move does', () => {
     expect(startOf(CASTLE, ['mouse d']).picked).toEqual(['mouse d']);
     expect(startOf(CASTLE, ['mouse x']).picked).toEqual([]);
     expect(startOf({ ...CASTLE, ways: [] }, ['mouse d']).picked).toEqual([]);
   });
 });
 
-describe('a move that is seen first', () => {
-  test('takes a finger two taps, and a mouse or a key one', () => {
+describe('a move that is previewed', () => {
+  test('takes two taps with a finger, and one with a mouse or a key', () => {
     const once = press(CASTLE, startOf(CASTLE), 'banner', 'touch');
     expect(once).toMatchObject({ move: null, draft: { looked: 'banner', isHeld: true } });
     expect(press(CASTLE, once.draft, 'banner', 'touch').move).toBe('push');
@@ -100,28 +100,28 @@ describe('a move that is seen first', () => {
     }
   });
 
-  test('stays in sight whatever the pointer is over, until another is tapped', () => {
+  test('stays visible whatever the pointer is over, until another is tapped', () => {
     const held = press(BRICKS, pressed(BRICKS, 'kind'), '1', 'touch').draft;
     expect(look(BRICKS, held, null)).toBe(held);
     const other = press(BRICKS, held, '2', 'touch');
     expect(other).toMatchObject({ move: null, draft: { looked: '2', isHeld: true } });
   });
 
-  test('drops what was picked for another', () => {
+  test('replaces what was picked for another move', () => {
     const { draft } = press(CASTLE, pressed(CASTLE, 'mouse a'), 'banner', 'touch');
     expect(draft).toMatchObject({ picked: [], looked: 'banner', isHeld: true });
   });
 });
 
-test('what is part of no move is looked at, and let go by a second tap', () => {
+test('what is part of no move is previewed, and dismissed by a second tap', () => {
   const once = press(CASTLE, startOf(CASTLE), 'a card', 'touch').draft;
   expect(once).toMatchObject({ looked: 'a card', isHeld: true });
   expect(press(CASTLE, once, 'a card', 'touch').draft).toMatchObject({ looked: null, isHeld: false });
   expect(look(CASTLE, once, 'roof')).toMatchObject({ looked: 'roof', isHeld: false });
 });
 
-describe('a part that is picked by itself', () => {
-  test('comes with the one before it and can be changed for the other', () => {
+describe('a part that is picked automatically', () => {
+  test('comes with the one before it and can be exchanged for the other', () => {
     const draft = pressed(BRICKS, 'kind');
     expect(draft.picked).toEqual(['kind', 'GF']);
     expect([...alternatives(BRICKS, draft.picked, 1)]).toEqual(['GF', 'FG']);
@@ -129,14 +129,14 @@ describe('a part that is picked by itself', () => {
     expect([...alternatives(BRICKS, pressed(BRICKS, 'other').picked, 1)]).toEqual(['GG']);
   });
 
-  test('keeps what is looked at when it is changed, if that can still be', () => {
+  test('keeps the preview when it is exchanged, if that is still possible', () => {
     const held = press(BRICKS, pressed(BRICKS, 'kind'), '1', 'touch').draft;
     expect(change(BRICKS, held, 1)).toMatchObject({ picked: ['kind', 'FG'], looked: '1', isHeld: true });
     const elsewhere = press(BRICKS, pressed(BRICKS, 'kind'), '2', 'touch').draft;
     expect(change(BRICKS, elsewhere, 1)).toMatchObject({ looked: null, isHeld: false });
   });
 
-  test('of which there are three is open until one of them is picked', () => {
+  test('and has three alternatives is open until one of them is picked', () => {
     const offer: Offer = {
       ways: ['red', 'green', 'blue'].map(colour => ({ move: colour, parts: [colour, 'build'] })),
       prefers: picked => (picked.length === 0 ? 'red' : null),
@@ -152,7 +152,7 @@ describe('a part that is picked by itself', () => {
     expect(back(offer, startOf(offer))).toBeNull();
   });
 
-  test('is changed with as little else as can be', () => {
+  test('is exchanged with as few other changes as possible', () => {
     const offer: Offer = {
       ways: ['r g', 'g r', 'r r'].map(move => ({ move, parts: [...move.split(' '), 'build'] })),
       hint: null,
@@ -163,7 +163,7 @@ describe('a part that is picked by itself', () => {
 });
 
 describe('one step back', () => {
-  test('from a tapped move to what was picked, to nothing', () => {
+  test('goes from a tapped move to what was picked, then to nothing', () => {
     const held = press(BRICKS, pressed(BRICKS, 'kind'), '1', 'touch').draft;
     const first = back(BRICKS, held);
     expect(first).toMatchObject({ picked: ['kind', 'GF'], looked: null, isHeld: false });
@@ -176,7 +176,7 @@ describe('one step back', () => {
     expect(back(BRICKS, change(BRICKS, pressed(BRICKS, 'kind'), 1))?.picked).toEqual([]);
   });
 
-  test('takes cards one by one', () => {
+  test('puts cards back one by one', () => {
     expect(back(CARDS, pressed(CARDS, 'b', 'a'))?.picked).toEqual(['b']);
   });
 });
@@ -184,7 +184,7 @@ describe('one step back', () => {
 describe('advice', () => {
   const offer = { ...BRICKS, hint: 'FG@1' };
 
-  test('points to the next step, and to the other way round', () => {
+  test('points to the next step, and to turning the brick round', () => {
     expect(advises(offer, startOf(offer), 'kind')).toBe(true);
     expect(advises(offer, startOf(offer), '1')).toBe(false);
     const draft = pressed(offer, 'kind');
@@ -193,21 +193,21 @@ describe('advice', () => {
     expect(advises(offer, change(offer, draft, 1), '1')).toBe(true);
   });
 
-  test('is taken by one tap on where it leads, from the start and on the way', () => {
+  test('is followed by one tap on where it leads, from the start or along the way', () => {
     expect(accepts(offer, startOf(offer), '1')).toBe(true);
     expect(press(offer, startOf(offer), '1', 'touch').move).toBe('FG@1');
     const turned = change(offer, pressed(offer, 'kind'), 1);
     expect(press(offer, turned, '1', 'touch').move).toBe('FG@1');
   });
 
-  test('is not taken by a tap that means another move', () => {
+  test('is not followed by a tap that means another move', () => {
     const draft = pressed(offer, 'kind');
     expect(press(offer, draft, '1', 'mouse').move).toBe('GF@1');
     expect(press({ ...CARDS, hint: 'a+b' }, pressed(CARDS, 'a'), 'play', 'touch').move).toBe('a');
   });
 });
 
-test('where one part is left, and is seen first, nobody is asked for it', () => {
+test('if only one part is left, and the move is previewed, it is picked automatically', () => {
   const ways: readonly Way[] = [
     { move: '4L', parts: ['4', 'L'], seenFirst: true },
     { move: 'TR', parts: ['T', 'R'], seenFirst: true },
@@ -220,7 +220,7 @@ test('where one part is left, and is seen first, nobody is asked for it', () => 
   expect(press(offer, startOf(offer), 'T', 'touch').draft).toMatchObject({ looked: null, isHeld: false });
 });
 
-test('a move says what is to follow upon it', () => {
+test('a move says what should follow it', () => {
   const ways: readonly Way[] = [{ move: 'a-b', followed: ['b-c'], parts: ['mouse a', 'a-c'] }];
   const offer: Offer = { ways, hint: null };
   const { draft } = press(offer, startOf(offer), 'mouse a', 'mouse');

@@ -4,11 +4,11 @@
  * knows any game or screen.
  */
 
-/** A legal move as the parts that are picked for it. One move may have several ways, if the order does not matter. */
+/** A legal move as the parts that are picked for it. A move has several ways if the order does not matter. */
 export interface Way {
   readonly move: string;
   readonly parts: readonly string[];
-  /** Whether the move is shown as it would be before it is made: a finger, which cannot hover, then taps twice. */
+  /** Whether the move is previewed before it is made: a finger, which cannot hover, then taps twice. */
   readonly seenFirst?: boolean;
   /** Moves to make after it, if they are still legal then: a run of several steps is one choice. */
   readonly followed?: readonly string[];
@@ -16,7 +16,7 @@ export interface Way {
 
 export interface Offer {
   readonly ways: readonly Way[];
-  /** The part that is picked by itself after these, and can be changed; null if the person has to pick one. */
+  /** The part that is picked automatically after these, and can be exchanged; null if the player has to pick one. */
   readonly prefers?: (picked: readonly string[]) => string | null;
   /** The move that is advised. */
   readonly hint: string | null;
@@ -26,20 +26,20 @@ export interface Draft {
   readonly picked: readonly string[];
   /** The part that is previewed before it is picked: under the pointer, focused, or tapped once. */
   readonly looked: string | null;
-  /** Whether what is looked at was tapped, and waits for a second tap. */
+  /** Whether the previewed part was tapped, and waits for a second tap. */
   readonly isHeld: boolean;
   /** Which of the picked parts is about to be exchanged for another. */
   readonly open: number | null;
 }
 
-/** What a person picks with. Only `touch` cannot preview something without picking it. */
+/** What a player picks with. Only `touch` cannot preview something without picking it. */
 export type By = 'mouse' | 'touch' | 'key' | 'drag';
 
 export interface Pressed {
   readonly draft: Draft;
   /** The move to make, if that was its last part. */
   readonly move: string | null;
-  /** What is to follow upon it. */
+  /** The moves that should follow it. */
   readonly followed?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function startOf(offer: Offer, parts: readonly string[] = []): Draft {
   return draftOf(settled(offer, isBeginning(offer, parts) ? parts : []));
 }
 
-/** A whole move, looked at. */
+/** A draft that previews a whole move. */
 export function lookedAt({ parts }: Way): Draft {
   return { ...draftOf(parts.slice(0, -1)), looked: parts.at(-1) ?? null };
 }
@@ -177,7 +177,7 @@ function leftOf(picked: readonly string[]): readonly (readonly string[])[] {
   return [picked, ...allButOne, ...indices.reverse().map(i => picked.slice(0, i))];
 }
 
-/** The way with this part in that place which changes as little else as can be. */
+/** The way with this part in that place that changes as little else as possible. */
 export function exchanged(offer: Offer, draft: Draft, index: number, part: string): Draft {
   const kept = ({ parts }: Way) => parts.filter((other, i) => other === draft.picked[i]).length;
   const possible = offer.ways.filter(({ parts }) => parts[index] === part);

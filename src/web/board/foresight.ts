@@ -6,8 +6,8 @@ interface Foresight<V> {
 }
 
 /**
- * The view after a move that is being considered; null if none is. Foresight brings the rules of the game with it: nobody
- * considers a move before they are there.
+ * The view after a move that is being considered; null if none is. Foresight needs the rules of the game: until they
+ * have loaded, it is null.
  */
 export function useForesight<V>(load: () => Promise<Foresight<V>>, view: V, move: string | null): V | null {
   const foresight = useLater(load);

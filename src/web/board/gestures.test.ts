@@ -54,7 +54,7 @@ describe('a tap', () => {
     expect(told).toEqual(['touch taps place']);
   });
 
-  test('is none if the page scrolls or a second finger comes', () => {
+  test('is cancelled if the page scrolls or a second finger comes', () => {
     const { gestures, told } = board();
     gestures.down(1, 'touch', point(50));
     gestures.lose();
@@ -68,7 +68,7 @@ describe('a tap', () => {
 });
 
 describe('a drag', () => {
-  test('takes, carries and drops', () => {
+  test('picks up, carries and drops', () => {
     const { gestures, told } = board();
     gestures.down(7, 'touch', point(50));
     gestures.move(7, point(150));
@@ -79,7 +79,7 @@ describe('a drag', () => {
     expect(told).toEqual(['takes the brick', 'carries it to 150', 'carries it to 250', 'drops it on place']);
   });
 
-  test('that ends nowhere drops it on nothing; one that is interrupted loses it', () => {
+  test('that ends nowhere drops on nothing, and one that is interrupted is lost', () => {
     const { gestures, told } = board();
     gestures.down(1, 'mouse', point(50));
     gestures.move(1, point(150));
@@ -95,7 +95,7 @@ describe('a drag', () => {
     ]);
   });
 
-  test('is of one pointer: others neither carry nor drop', () => {
+  test('belongs to one pointer: others neither carry nor drop', () => {
     const { gestures, told } = board();
     gestures.down(1, 'mouse', point(50));
     gestures.move(2, point(250));

@@ -2,18 +2,18 @@ import type { Point } from './targets.ts';
 
 /** What pointers do on a board: taps, and things carried from one target to another. */
 export interface Hands<T> {
-  /** What lies at a point. */
+  /** The target at a point. */
   at(point: Point): T | null;
   /** A press and release on the same target, or beside all of them. */
   tap(target: T | null, pointer: string): void;
-  /** Takes something up to carry it; says whether it can be. */
+  /** Picks something up to carry it; returns whether it can be carried. */
   take(target: T, from: Point): boolean;
   carry(to: Point): void;
   /** Drops what is carried; null if the pointer was lost, and nothing must happen. */
   drop(at: Point | null): void;
 }
 
-/** A hand trembles, a finger more than a mouse: less than this is no drag. */
+/** Hands tremble, fingers more than a mouse: less than this is not a drag. */
 const TREMBLE = { mouse: 5, finger: 10 };
 
 /** Follows one pointer at a time. */
@@ -24,11 +24,11 @@ export class Gestures<T> {
     readonly pointer: string;
     readonly from: Point;
     readonly target: T | null;
-    /** Whether it has gone too far to be a tap where nothing can be carried. */
+    /** `strayed`: it has moved too far for a tap, and nothing can be carried. */
     state: 'pressed' | 'carrying' | 'strayed';
   } | null = null;
 
-  /** The hands are asked for each time: a board that is drawn again has others. */
+  /** The hands are looked up each time, since a board that is redrawn has new ones. */
   constructor(hands: () => Hands<T> | null) {
     this.#hands = hands;
   }
@@ -67,7 +67,7 @@ export class Gestures<T> {
       this.#hands()?.tap(press.target, press.pointer);
   }
 
-  /** The pointer is gone: the page scrolls, or another finger came. */
+  /** The pointer is lost: the page scrolls, or another finger came. */
   lose(): void {
     const isCarrying = this.#press?.state === 'carrying';
     this.#press = null;

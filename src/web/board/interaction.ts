@@ -17,9 +17,9 @@ export interface Picking {
   readonly ways: (moves: readonly string[]) => readonly Way[];
   /** What the ways depend on besides the moves, if anything. */
   readonly basis?: unknown;
-  /** The part that is picked by itself after these; null if the person has to pick one. */
+  /** The part that is picked automatically after these; null if the player has to pick one. */
   readonly prefers?: (picked: readonly string[], ways: readonly Way[]) => string | null;
-  /** What is picked already when the next move is due, after this one was made. */
+  /** What is already picked when the next move is due, after this one was made. */
   readonly follows?: (made: string) => readonly string[];
 }
 
@@ -31,10 +31,10 @@ export interface Interaction {
    */
   readonly root: RootProps;
   readonly ways: readonly Way[];
-  /** Of the move in the making, or of the one that waits to be confirmed. */
+  /** The parts of the unfinished move, or of the one that waits to be confirmed. */
   readonly picked: readonly string[];
   readonly looked: string | null;
-  /** Whether what is looked at was tapped, and waits for a second tap. */
+  /** Whether the previewed part was tapped, and waits for a second tap. */
   readonly isHeld: boolean;
   /** Which of the picked parts is being exchanged. */
   readonly open: number | null;
@@ -42,9 +42,9 @@ export interface Interaction {
   readonly considered: Way | null;
   /** The advised move. */
   readonly advice: Way | null;
-  /** The move that this part would make whole. */
+  /** The move that this part would complete. */
   whole(part: string): Way | null;
-  /** Whether a part can be picked now, be it instead of what is picked. */
+  /** Whether a part can be picked now, possibly in place of what is picked. */
   offers(part: string): boolean;
   /** The alternatives to a picked part, including itself. */
   alternatives(index: number): ReadonlySet<string>;
@@ -60,7 +60,7 @@ export interface Interaction {
   change(index: number): void;
   exchange(index: number, part: string): void;
   back(): void;
-  /** Lets go of everything. */
+  /** Drops everything. */
   cancel(): void;
 }
 
@@ -149,7 +149,7 @@ export function useInteraction({ moves, play, pending, hint }: Given, picking: P
         if (event.pointerType === 'mouse' && gestures.carrying === null) lookAt(null);
       },
       onClick(event) {
-        // Pointers have been dealt with; this is how screen readers choose.
+        // Pointers have been handled; this is how screen readers choose.
         if (event.detail > 0 || isForButton(event)) return;
         by.current = 'key';
         choiceIn(event)?.onChoose?.();
@@ -201,8 +201,8 @@ export function useInteraction({ moves, play, pending, hint }: Given, picking: P
 }
 
 /**
- * The draft belongs to one list of moves: with another one (by identity) it is let go. While there are no moves at all,
- * because something is shown or sent, it waits; what is looked at meanwhile is another draft.
+ * The draft belongs to one list of moves: with another one (by identity) it is dropped. While there are no moves at
+ * all, because something is being shown or sent, it waits; previews meanwhile are another draft.
  */
 function useDraft(moves: readonly string[], start: (made: string | null) => Draft) {
   const [idle, setIdle] = useState<Draft | null>(null);
@@ -295,7 +295,7 @@ function useGestures(board: {
   return useMemo(() => new Gestures<Element>(() => hands.current), []);
 }
 
-/** Buttons and dialogs on a board have their own pointers. */
+/** Buttons and dialogs on a board handle their own pointers. */
 function isForButton(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('button, dialog') !== null;
 }

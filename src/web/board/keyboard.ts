@@ -31,7 +31,7 @@ export function useFocusOnNext(
   });
 }
 
-/** On the first such part, or the chosen or advised one of them. */
+/** Focuses the first such part, or the chosen or advised one among them. */
 function focusOnPart(board: Element, isWanted: (part: string) => boolean): void {
   const all = [...board.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(({ dataset }) =>
     isWanted(dataset.part ?? ''),

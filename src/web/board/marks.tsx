@@ -3,7 +3,7 @@ import { AdviceStar, SeatMark } from '../drawing/index.ts';
 import type { DrawMarks, FindPlace, Mark } from './places.ts';
 import { type Area, areaOfBox, boundsOf, type Point } from './targets.ts';
 
-/** Marks on a board, each in the colour of its seat and with its sign. The later ones lie above. */
+/** Marks on a board, each in the colour of its seat and with its sign. Later ones lie on top. */
 export function drawMarks(marks: readonly Mark[]): DrawMarks {
   return (find, sign) => (
     <g class="marks">
@@ -59,7 +59,10 @@ function Arrow({ spots, head }: { readonly spots: readonly Point[]; readonly hea
   );
 }
 
-/** At the lower left corner of a box, out of the way of what is there; within a corner of anything else; on a line in its middle. */
+/**
+ * Where the sign goes: at the lower left corner of a box, clear of what is there; inside a corner of other shapes; in
+ * the middle of a line.
+ */
 function signPlace(area: Area, sign: number): Point {
   const [corners] = area;
   const middle = middleOf([corners]);

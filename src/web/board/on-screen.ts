@@ -1,7 +1,7 @@
 import { choiceOf, type Known } from './choice.tsx';
 import { type Area, nearest, type Point, type Target, towards, type Way } from './targets.ts';
 
-/** Finds what can be chosen on a board: by where it is on the screen, whatever is drawn over it. */
+/** Finds what can be chosen on a board by its place on the screen, whatever is drawn over it. */
 
 export function elementAt(
   board: Element | null,
@@ -14,7 +14,7 @@ export function elementAt(
   return nearest(among, point)?.element ?? null;
 }
 
-/** The choice that a key leads to: of the same group, or of any if there is none that way. */
+/** The choice that an arrow key leads to: in the same group, or in any if that group has none in that direction. */
 export function leadsTo(board: Element | null, from: Element, key: string): Element | null {
   const all = targetsOn(board, '[data-choice]');
   const group = from.closest('[role="group"]');
@@ -46,7 +46,7 @@ function targetsOn(board: Element | null, selector: string): OnScreen[] {
   });
 }
 
-/** Where an area in the coordinates of an element is on the screen; null if the element is in no picture. */
+/** Where an area in an element's coordinates is on the screen; null if the element is not in a drawing. */
 export function onScreen(element: Element, area: Area): Area | null {
   const matrix = matrixOf(element);
   return matrix && area.map(corners => corners.map(corner => moved(corner, matrix)));

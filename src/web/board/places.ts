@@ -4,13 +4,13 @@ import type { Area, Box } from './targets.ts';
 
 /** Where something is on a board. */
 export interface Where {
-  /** By names that the game gives to its places; the board knows where they lie. */
+  /** Names that the game gives to its places; the board knows where they lie. */
   readonly places: readonly string[];
-  /** Whether something goes from the first of them to the last, by way of the others. */
+  /** Whether something moves from the first of them to the last, via the others. */
   readonly isWay?: boolean;
-  /** Whose doing it is. */
+  /** The seat that did it. */
   readonly seat: number;
-  /** Whether nothing of it stays on the board. */
+  /** Whether it leaves nothing on the board. */
   readonly isPassing?: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface Places<V extends View, H extends Happening> {
   ofMove(view: V, move: string, seat: number): Where | null;
 }
 
-/** Where a place lies in a drawing, in its units; null if it is not there now. */
+/** Where a place lies in a drawing, in the drawing's units; null if it is not there now. */
 export type FindPlace = (place: string) => Box | Area | null;
 
 /**
- * Draws what is marked, in a drawing where places lie so: a board calls it once for each of its drawings, over the pieces and
- * under what can be chosen. `sign` is the radius that the mark of a seat should have there.
+ * Draws what is marked in a drawing. A board calls it once for each of its drawings, above the pieces and below what
+ * can be chosen. `find` says where places lie; `sign` is the radius for the mark of a seat.
  */
 export type DrawMarks = (find: FindPlace, sign: number) => ComponentChildren;
 

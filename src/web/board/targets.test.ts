@@ -6,15 +6,15 @@ function box(name: string, x: number, y: number, width = 60, height = 60) {
   return { name, area: areaOfBox({ x, y, width, height }), reach: 0 };
 }
 
-describe('the target that is meant', () => {
-  test('is the one under the finger, and of several the uppermost', () => {
+describe('the target at a point', () => {
+  test('is the one under the finger, and the topmost of several', () => {
     const targets = [box('low', 0, 0), box('high', 40, 0)];
     expect(nearest(targets, { x: 20, y: 20 })?.name).toBe('low');
     expect(nearest(targets, { x: 50, y: 20 })?.name).toBe('high');
     expect(nearest(targets, { x: 130, y: 20 })).toBeNull();
   });
 
-  test('may be as small as a point: it answers as if it were 44 pixels across', () => {
+  test('may be as small as a point: it responds as if it were 44 pixels across', () => {
     const targets = [box('dot', 100, 100, 2, 2)];
     expect(nearest(targets, { x: 121, y: 101 })?.name).toBe('dot');
     expect(nearest(targets, { x: 101, y: 81 })?.name).toBe('dot');
@@ -27,7 +27,7 @@ describe('the target that is meant', () => {
     expect(nearest(targets, { x: 116, y: 104 })?.name).toBe('right');
   });
 
-  test('answers as far as it reaches if nothing is nearer', () => {
+  test('responds as far as it reaches, if nothing is nearer', () => {
     const line: Target = {
       area: [
         [
@@ -82,7 +82,7 @@ describe('the arrow keys', () => {
     }
   });
 
-  test('go ahead rather than aside', () => {
+  test('go ahead rather than sideways', () => {
     const targets = [box('from', 0, 300), box('aside', 80, 230), box('ahead', 0, 100)];
     expect(towards(targets, targets[0], 'up')?.name).toBe('ahead');
   });

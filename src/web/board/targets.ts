@@ -10,18 +10,18 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** One or several polygons; one of two corners is a line. */
+/** One or several polygons; one with two corners is a line. */
 export type Area = readonly (readonly Point[])[];
 
 export interface Target {
   readonly area: Area;
-  /** How far beyond its area it still answers if nothing else is nearer. */
+  /** How far beyond its area it still responds if nothing else is nearer. */
   readonly reach: number;
 }
 
-/** A finger needs this much. */
+/** What a finger needs. */
 const THUMB = 44;
-/** The line around something belongs to it. */
+/** The outline of something belongs to it. */
 const EDGE = 2;
 
 export function areaOfBox({ x, y, width, height }: Box): Area {
@@ -37,8 +37,8 @@ export function areaOfBox({ x, y, width, height }: Box): Area {
 }
 
 /**
- * The target that is meant by a point: the nearest within reach, and of several at the point the uppermost,
- * which is the last. Targets smaller than a thumb count as if they were as large as one.
+ * The target that a point means: the nearest within reach; of several at the point, the topmost, which is the last.
+ * Targets smaller than a thumb count as if they were as large as one.
  */
 export function nearest<T extends Target>(targets: readonly T[], point: Point): T | null {
   let best: T | null = null;
@@ -55,9 +55,7 @@ export function nearest<T extends Target>(targets: readonly T[], point: Point): 
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
-/**
- * The nearest target in a direction, preferring those more ahead than aside; null if there is none that way.
- */
+/** The nearest target in a direction, preferring those straight ahead; null if there is none. */
 export function towards<T extends Target>(targets: readonly T[], from: T, way: Way): T | null {
   const start = middleOf(from.area);
   const ahead = DIRECTIONS[way];
@@ -103,7 +101,7 @@ function thinnest(area: Area): number {
   return Math.min(width, height);
 }
 
-/** 0 within. */
+/** 0 inside. */
 function distanceTo(area: Area, point: Point): number {
   return Math.min(...area.map(corners => distanceToPolygon(corners, point)));
 }

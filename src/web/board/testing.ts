@@ -1,7 +1,7 @@
 import { alternatives, type Draft, exchanged, nextParts, type Offer, press, startOf } from './draft.ts';
 import type { Picking } from './interaction.ts';
 
-/** For tests: every move that can be made of these by picking what is on offer, and by exchanging what is picked. */
+/** For tests: every one of these moves that can be made by picking what is on offer and exchanging what is picked. */
 export function movesWithin({ ways, prefers }: Picking, moves: readonly string[]): string[] {
   const all = ways(moves);
   const offer: Offer = {

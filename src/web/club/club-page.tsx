@@ -24,10 +24,10 @@ import { ClubTables } from './club-tables.tsx';
 import { Crest } from './crest.tsx';
 import { Members } from './members.tsx';
 
-/** How often the page of a club is renewed while somebody looks at it. */
+/** How often the page of a club is refreshed while somebody looks at it. */
 const EVERY_MS = 10_000;
 
-/** The page of a club: for strangers the way in, for members all that belongs to it. */
+/** The page of a club: the way in for strangers, and everything that belongs to it for members. */
 export function ClubPage({ id }: { readonly id: string }) {
   const texts = useTexts('club');
   const remote = useTexts('remote');

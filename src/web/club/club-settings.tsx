@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { WAYS_IN } from '../../protocol/clubs.ts';
 import type { Club } from '../../protocol/http.ts';
-import { LIMITS } from '../../protocol/limits.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
+import { NameField, SelectField } from '../frame/fields.tsx';
 import { type Texts, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -36,34 +36,17 @@ export function ClubSettings(props: {
       <form class="form" onSubmit={save}>
         <fieldset>
           <legend>{texts.settings}</legend>
-          <label class="field">
-            <span>{texts.name}</span>
-            <input
-              type="text"
-              required
-              maxLength={LIMITS.name}
-              value={name.value}
-              onInput={event => {
-                name.value = event.currentTarget.value;
-              }}
-            />
-          </label>
+          <NameField label={texts.name} name={name} />
           <CrestField crest={crest} texts={texts} />
-          <label class="field">
-            <span>{texts.joining}</span>
-            <select
-              value={joining.value}
-              onChange={event => {
-                joining.value = WAYS_IN.find(one => one === event.currentTarget.value) ?? 'approval';
-              }}
-            >
-              {WAYS_IN.map(way => (
-                <option key={way} value={way}>
-                  {texts.joiningIs[way]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={texts.joining}
+            value={joining.value}
+            values={WAYS_IN}
+            words={way => texts.joiningIs[way]}
+            onChange={way => {
+              joining.value = way;
+            }}
+          />
         </fieldset>
         <fieldset>
           <legend>{texts.muted}</legend>

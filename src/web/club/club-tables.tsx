@@ -7,7 +7,7 @@ import { keepInvite } from '../online/invite.ts';
 import { seatName } from '../online/seat-names.ts';
 import { dayAndTime } from '../online/times.ts';
 
-/** The tables of a club that are not over, or those that are. Members come in everywhere. */
+/** The tables of a club, either unfinished or finished. Members can enter all of them. */
 export function ClubTables(props: {
   readonly club: Club | null;
   readonly tables?: Club['tables'];
@@ -60,7 +60,7 @@ function Line({ table }: { readonly table: TableInfo }) {
   return <>{punctuation.value.listed([resultInWords(table), ...when])}</>;
 }
 
-/** Who has won. */
+/** Who won. */
 export function resultInWords({ seats, result }: TableInfo): string {
   const names = (result?.winners ?? []).map(
     seat => seatName(seats[seat], seat, seats) ?? app.value.person(seat + 1),

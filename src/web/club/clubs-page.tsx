@@ -1,9 +1,8 @@
-import '../frame/form.css';
 import '../lobby/lobby.css';
 import './club.css';
 import { useSignal } from '@preact/signals';
 import { USUAL_CREST } from '../../protocol/clubs.ts';
-import { LIMITS } from '../../protocol/limits.ts';
+import { NameField } from '../frame/fields.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
@@ -16,7 +15,7 @@ import { Trouble } from '../table/trouble.tsx';
 import { Crest } from './crest.tsx';
 import { CrestField } from './crest-field.tsx';
 
-/** The clubs I am in, and where one is founded. */
+/** My clubs, and where to found one. */
 export function ClubsPage() {
   const texts = useTexts('club');
   const load = async () => (hasPlayed() ? ask('clubs', {}) : { clubs: [] });
@@ -71,21 +70,10 @@ function Founding({ texts }: { readonly texts: Texts['club'] }) {
     else go({ page: 'club', id: made.id });
   };
   return (
-    <form class="form" onSubmit={found}>
+    <form class="form new-club" onSubmit={found}>
       <fieldset>
         <legend>{texts.found}</legend>
-        <label class="field">
-          <span>{texts.name}</span>
-          <input
-            type="text"
-            required
-            maxLength={LIMITS.name}
-            value={name.value}
-            onInput={event => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField label={texts.name} name={name} />
         <CrestField crest={crest} texts={texts} />
       </fieldset>
       <div class="form-foot">

@@ -5,7 +5,7 @@ import { Crest } from './crest.tsx';
 
 const BRICKS = CREST.courses * CREST.bricks;
 
-/** Where a crest is made: brick by brick, by tapping it or, without eyes or a pointer, by its button. */
+/** The crest editor: brick by brick, by tapping it, or with a button for people who cannot see or point. */
 export function CrestField({
   crest,
   texts,

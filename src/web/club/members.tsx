@@ -10,7 +10,7 @@ import { Trouble } from '../table/trouble.tsx';
 type Member = Club['members'][number];
 const ROLES = ['owner', 'organiser', 'member'] as const;
 
-/** Who is in the club: those who ask to be let in first, then those who are here. */
+/** The members of a club: first those who ask to join, then those who are here. */
 export function Members(props: {
   readonly club: Club;
   readonly texts: Texts['club'];

@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 import type { Club } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { ClubEvents } from '../event/club-events.tsx';
+import { NightEvent } from '../event/night-event.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
@@ -20,10 +21,10 @@ import { resultInWords } from './club-tables.tsx';
 import { Crest } from './crest.tsx';
 
 const EVERY_MS = 5000;
-/** What ended within so long belongs to this evening. */
+/** Matches that ended within this time belong to this evening. */
 const EVENING_MS = 12 * 60 * 60_000;
 
-/** What somebody who runs a club night needs, on one screen; also for a projector. */
+/** What the organiser of a club night needs, on one screen; also for a projector. */
 export function NightPage({ id }: { readonly id: string }) {
   const texts = useTexts('club');
   const remote = useTexts('remote');
@@ -68,7 +69,7 @@ export function NightPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Who is to sit at a table, too. */
+/** Everybody at a table, including people with a kept seat. */
 function everybodyAt(table: TableInfo): readonly string[] {
   const kept = table.seats.flatMap(({ kind, player, name }) =>
     kind === 'open' && player !== null ? [name ?? online.value.somebody] : [],
@@ -76,7 +77,7 @@ function everybodyAt(table: TableInfo): readonly string[] {
   return [...namesAt(table), ...kept];
 }
 
-/** The next round for all who are free. */
+/** The next round for everybody who is free. */
 function Pairing({ club, texts, onChange }: EveningProps) {
   const game = useSignal<GameId>(lastGame());
   const failure = useSignal<Failure | null>(null);
@@ -122,62 +123,76 @@ interface EveningProps {
 
 function Evening({ club, texts, onChange }: EveningProps) {
   const isRunning = club.you.role === 'owner' || club.you.role === 'organiser';
-  const live = club.tables.flatMap(({ table }) => (table.status === 'live' ? [table] : []));
-  const open = club.tables.flatMap(({ table }) => (table.status === 'open' ? [table] : []));
+  const events = useRenewing(`events/${club.id}`, () => ask('events', { id: club.id }), EVERY_MS);
+  const on = events.now.value.latest?.events.filter(({ state }) => state === 'on') ?? [];
+  const going = club.tables.flatMap(({ table }) => (table.status === 'over' ? [] : [table]));
+  // Events show their own.
+  const apart = going.filter(({ event }) => !on.some(({ id }) => id === event));
+  const live = apart.filter(({ status }) => status === 'live');
+  const open = apart.filter(({ status }) => status === 'open');
   const since = Date.now() - EVENING_MS;
   const over = club.tables.flatMap(({ table }) =>
     table.status === 'over' && (table.endedAt ?? 0) > since ? [table] : [],
   );
-  const playing = new Set(live.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
+  const playing = new Set(going.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
   const here = club.members.filter(({ isHere, role }) => isHere && role !== 'asking');
   const free = here.filter(({ id }) => !playing.has(id));
   return (
     <div class="night-parts">
-      <section aria-labelledby="night-here">
-        <h2 id="night-here">
-          {texts.here} <span class="tag">{here.length}</span>
-        </h2>
-        {here.length === 0 && <p class="quiet">{texts.nobodyHere}</p>}
-        {free.length > 0 && <h3>{texts.free}</h3>}
-        <p class="night-names">
-          {free.map(({ id, name }) => (
-            <span key={id} class="company">
-              {name ?? online.value.somebody}
-            </span>
-          ))}
-        </p>
-        {isRunning && <Pairing club={club} texts={texts} onChange={onChange} />}
-      </section>
-      <section aria-labelledby="night-playing">
-        <h2 id="night-playing">{texts.playing}</h2>
-        {live.length + open.length === 0 && <p class="quiet">{texts.noTables}</p>}
-        <ul>
-          {[...live, ...open].map(table => (
-            <li key={table.id}>
-              <strong>{gameOf(table)}</strong> {app.value.and(everybodyAt(table))}{' '}
-              {table.status === 'open' && (
-                <span class="tag">
-                  {online.value.freeSeats(table.seats.filter(({ kind }) => kind === 'open').length)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="night-results">
-        <h2 id="night-results">{texts.results}</h2>
-        {over.length === 0 && <p class="quiet">{texts.noResults}</p>}
-        <ul>
-          {over.map(table => (
-            <li key={table.id}>
-              <strong>{gameOf(table)}</strong> {resultInWords(table)}{' '}
-              <span class="quiet">({app.value.and(namesAt(table))})</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ClubEvents club={club.id} mayMake={false} />
-      <ClubInvitation club={club} texts={texts} />
+      <div class="night-aside">
+        <section aria-labelledby="night-here">
+          <h2 id="night-here">
+            {texts.here} <span class="tag">{here.length}</span>
+          </h2>
+          {here.length === 0 && <p class="quiet">{texts.nobodyHere}</p>}
+          {free.length > 0 && <h3>{texts.free}</h3>}
+          <p class="night-names">
+            {free.map(({ id, name }) => (
+              <span key={id} class="company">
+                {name ?? online.value.somebody}
+              </span>
+            ))}
+          </p>
+          {isRunning && <Pairing club={club} texts={texts} onChange={onChange} />}
+        </section>
+        <ClubInvitation club={club} texts={texts} />
+      </div>
+      <div class="night-main">
+        {on.map(({ id }) => (
+          <NightEvent key={id} id={id} />
+        ))}
+        {(on.length === 0 || apart.length > 0) && (
+          <section aria-labelledby="night-playing">
+            <h2 id="night-playing">{texts.playing}</h2>
+            {apart.length === 0 && <p class="quiet">{texts.noTables}</p>}
+            <ul class="night-tables">
+              {[...live, ...open].map(table => (
+                <li key={table.id}>
+                  <strong>{gameOf(table)}</strong> {app.value.and(everybodyAt(table))}{' '}
+                  {table.status === 'open' && (
+                    <span class="tag">
+                      {online.value.freeSeats(table.seats.filter(({ kind }) => kind === 'open').length)}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="night-results">
+          <h2 id="night-results">{texts.results}</h2>
+          {over.length === 0 && <p class="quiet">{texts.noResults}</p>}
+          <ul class="night-tables night-results">
+            {over.map(table => (
+              <li key={table.id}>
+                <strong>{gameOf(table)}</strong> {resultInWords(table)}{' '}
+                <span class="quiet">({app.value.and(namesAt(table))})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <ClubEvents club={club.id} mayMake={false} />
+      </div>
     </div>
   );
 }

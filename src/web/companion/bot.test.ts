@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkOf, commitTo, inGroups } from './bot.ts';
 
-test('a commitment is the beginning of the SHA-256 of move and salt, which anybody can check', () => {
+test('a commitment is the start of the SHA-256 of move and salt, which anybody can check', () => {
   const { code } = commitTo('T', '0badcafe');
   expect(code).toBe(createHash('sha256').update('T 0badcafe').digest('hex').slice(0, 16));
 });
@@ -13,7 +13,7 @@ test('its digits are shown in groups, and the check names all that went into it'
   expect(checkOf(commitment)).toBe(`SHA-256("T 0badcafe") = ${commitment.code}…`);
 });
 
-test('it says nothing of the move: the same move has another code every time', () => {
+test('it says nothing about the move: the same move has a different code every time', () => {
   const codes = Array.from({ length: 20 }, () => commitTo('T').code);
   expect(new Set(codes).size).toBe(20);
 });

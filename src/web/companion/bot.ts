@@ -14,8 +14,8 @@ export interface Commitment {
 }
 
 /**
- * A bot that cheats would have to find two choices with the same code before it shows one. With eight digits, that takes a
- * moment; with sixteen, four thousand million attempts.
+ * To cheat, a bot would have to find two choices with the same code. With eight digits, that takes a moment; with
+ * sixteen, four thousand million attempts.
  */
 const DIGITS = 16;
 const SALT_BYTES = 8;
@@ -31,12 +31,12 @@ export function askBot(game: GameId, view: View, task: Task): Promise<string> {
   }).finally(() => worker.terminate());
 }
 
-/** The digits as people compare them. */
+/** The digits in groups, so that people can compare them. */
 export function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join(' ') ?? code;
 }
 
-/** How anybody can check it, with any program that knows SHA-256. */
+/** How anybody can check it, with any SHA-256 program. */
 export function checkOf({ move, salt, code }: Commitment): string {
   return `SHA-256("${move} ${salt}") = ${code}…`;
 }

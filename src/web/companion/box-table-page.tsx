@@ -164,7 +164,7 @@ function Entering(
   );
 }
 
-/** Marks where something is turned up until it is entered, in the colour of the seat that moved. */
+/** Marks where something was turned up until it is entered, in the colour of the seat that moved. */
 function drawTurnedUp({ asking, entered }: EnteredTable): DrawMarks | null {
   const place = asking.value.kind === 'chance' ? placeTurnedUp(asking.value.outcomes) : null;
   const by = entered.entries.findLast(entry => entry.by !== 'nature')?.by;
@@ -183,7 +183,7 @@ function withCodes(log: readonly Happened[], table: EnteredTable, texts: Texts['
   return entries;
 }
 
-/** Everything that was entered, the last first: a tap goes back to before it. */
+/** Everything that was entered, the latest first: a tap goes back to before it. */
 function BackSheet(props: {
   readonly table: EnteredTable;
   readonly texts: Texts['box'];

@@ -5,7 +5,7 @@ import { Choices } from './choices.tsx';
 import type { AnyCompanion } from './companion.ts';
 import { PartPicker } from './part-picker.tsx';
 
-/** Which of nature's outcomes it is: big buttons where the game has pictures of what falls, and otherwise a list. */
+/** Asks for nature's outcome: with big buttons if the game has pictures of what can fall, and otherwise with a list. */
 export function ChancePicker(props: {
   readonly outcomes: readonly string[];
   readonly view: View;
@@ -26,7 +26,7 @@ export function ChancePicker(props: {
   );
 }
 
-/** Who is dealt something, or where something is turned up, if that can be said. `knownTo` is who may see it. */
+/** Who is dealt something, or where something is turned up, if that is known. `knownTo` is who may see it. */
 export function chanceHeading(
   outcomes: readonly string[],
   knownTo: number,
@@ -39,7 +39,7 @@ export function chanceHeading(
   return place === null ? texts.whatFell : `${texts.whatFell} (${place})`;
 }
 
-/** Where on the board something is turned up, as in `b2=A`; null if it is nowhere on it. */
+/** Where on the board something is turned up, as in `b2=A`; null if it is not on the board. */
 export function placeTurnedUp(outcomes: readonly string[]): string | null {
   const place = outcomes[0]?.split('=')[0] ?? '';
   const isPlace = outcomes.every(outcome => outcome.startsWith(`${place}=`));

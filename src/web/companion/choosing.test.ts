@@ -27,7 +27,7 @@ test('two of a kind need two', () => {
   expect(stillPossible(ROLLS, [part('R'), part('R'), part('R')])).toEqual([]);
 });
 
-test('one card can be all or the first of two, be played or thrown away: that is asked', () => {
+test('if one card could be the whole move or the first of two, be played or discarded, the person is asked', () => {
   const cards = [
     ...['A', 'B', 'AB'].map(outcome),
     ...['A', 'B'].map(card => ({ outcome: `-${card}`, parts: [part(card)] })),

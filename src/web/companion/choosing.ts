@@ -4,7 +4,7 @@ import type { Part } from './companion.ts';
 export interface Outcome {
   readonly outcome: string;
   readonly parts: readonly Part[];
-  /** In words: for entries made up of the same parts, or of some of another's parts. */
+  /** In words, if other entries consist of the same parts, or contain all of them. */
   readonly words?: string;
 }
 
@@ -13,13 +13,13 @@ export function stillPossible(outcomes: readonly Outcome[], chosen: readonly Par
   return outcomes.filter(({ parts }) => without(parts, chosen) !== null);
 }
 
-/** What is wholly chosen. */
+/** The outcomes that are completely chosen. */
 export function whollyChosen(outcomes: readonly Outcome[], chosen: readonly Part[]): readonly Outcome[] {
   if (chosen.length === 0) return [];
   return outcomes.filter(({ parts }) => without(parts, chosen)?.length === 0);
 }
 
-/** The outcome that is wholly chosen, if it can be no other any more. */
+/** The completely chosen outcome, if no other is possible any more. */
 export function chosenOutcome(outcomes: readonly Outcome[], chosen: readonly Part[]): string | null {
   const [only, ...others] = stillPossible(outcomes, chosen);
   return others.length === 0 && only && whollyChosen([only], chosen).length > 0 ? only.outcome : null;

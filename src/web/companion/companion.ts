@@ -8,26 +8,26 @@ import type { Reason } from '../../engine/insight.ts';
  *
  *     export const companion: CompanionModule<View, Texts> = { … };
  *
- * with the texts of its board. Everything else of the companion works for any game.
+ * with the texts of its board. Everything else in the companion works for any game.
  */
 export interface CompanionModule<V extends View, T> {
-  /** What falls, is drawn or is turned up with this outcome of nature: one part, or several in any order. */
+  /** What falls, is drawn or is turned up with this outcome: one part, or several in any order. */
   fallen(outcome: string, view: V, texts: T): readonly Part[];
-  /** What a seat lays on the table with this move, where its hand is not seen; [] if the move is better said in words. */
+  /** What a seat with a hidden hand lays on the table with this move; [] if words say it better. */
   laid(move: string, view: V, texts: T): readonly Part[];
-  /** Whether this move is offered after another one that lays the same. */
+  /** Whether this move is offered only after others that lay the same parts. */
   isOfferedLast?(move: string): boolean;
-  /** What can be rolled or drawn where it is lost: dice, and one bag or deck. */
+  /** What can be rolled or drawn if the real thing is lost: dice, and one bag or deck. */
   stock(texts: T): Stock;
   /** Pages to print for what is missing in the box. */
   sheets(texts: T, words: Texts['box']['print']): readonly Sheet[];
-  /** What people might tap although it is not allowed now, and why; `moves` are those of the seat. */
+  /** What people might tap although it is not allowed now, and why; `moves` are the seat's legal moves. */
   forbidden(view: V, seat: number, moves: readonly string[], texts: T): readonly Forbidden[];
   /** Counts what lies on the table, by the rules. */
   Score?(props: ScoreProps<T>): ComponentChildren;
 }
 
-/** Something that is not on offer. Its reason is told by `locales/LANG/GAME/advice/forbidden.ts`. */
+/** Something that is not on offer. `locales/LANG/GAME/advice/forbidden.ts` explains the reason. */
 export interface Forbidden<R extends Reason = Reason> {
   /** As the board calls it; null if it has no place there. */
   readonly place: string | null;
@@ -48,9 +48,9 @@ export interface Part {
 }
 
 export interface Stock {
-  /** Each die with its faces, as often as they are on it. */
+  /** Each die with its faces; repeated faces are repeated. */
   readonly dice: readonly (readonly Part[])[];
-  /** All there is in the bag or deck. */
+  /** Everything in the bag or deck. */
   readonly bag: readonly Part[];
 }
 
@@ -68,9 +68,12 @@ export interface ScoreProps<T> {
   readonly words: Texts['box']['score'];
   /** By seat. Text from people: never as HTML. */
   readonly names: readonly string[];
-  /** What was tapped so far, as this game keeps it; undefined at first. It may be anything: it comes from storage. */
+  /**
+   * What has been tapped so far, in the game's own format; undefined at first. It comes from storage, so it may be
+   * anything.
+   */
   readonly kept: unknown;
-  /** Keeps what has been tapped. */
+  /** Stores what has been tapped. */
   readonly keep: (json: unknown) => void;
 }
 

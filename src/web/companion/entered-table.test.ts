@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** A written protocol of a whole evening. */
+/** The written record of a whole evening. */
 function protocolOf(game: GameId) {
   const { seats, options, plays, result } = finishedRecord(game);
   return { seats, options, plays, result };
@@ -45,7 +45,7 @@ async function tableFor(game: GameId, keeper: Viewer): Promise<{ table: EnteredT
   return { table, kept };
 }
 
-/** Enters the protocol as a group would, who can see what lies on the table. */
+/** Enters it as a group would that can see what lies on the table. */
 async function enterAll(game: GameId, keeper: Viewer) {
   const { table, kept } = await tableFor(game, keeper);
   const { seats, options, plays } = protocolOf(game);
@@ -100,7 +100,7 @@ test('an evening with hands that were never shown is kept with gaps', async () =
   expect(loaded.ok).toBe(true);
 });
 
-test('going back any number of entries, gaps are not asked for again', async () => {
+test('after going back any number of entries, gaps are not asked for again', async () => {
   const { table } = await tableFor('mauer-bauer', 'spectator');
   const dealt = table.entered.entries.length;
   expect(table.entered.entries.every(isGap)).toBe(true);
@@ -114,7 +114,7 @@ test('going back any number of entries, gaps are not asked for again', async () 
   expect(table.entered.entries).toHaveLength(dealt);
 });
 
-test('what does not fit is refused, and nothing is changed', async () => {
+test('what does not fit is refused, and nothing changes', async () => {
   const { table } = await tableFor('muro-contro-muro', 'everything');
   table.enter('nature', 'G');
   expect(table.refused.value).not.toBeNull();
@@ -140,13 +140,13 @@ describe('a bot at a real table', () => {
     return table;
   }
 
-  /** What lies open on the device while no helper has lifted the curtain. */
+  /** What the device shows openly until the bot's helper lifts the curtain. */
   function open({ moment, asking, entered }: EnteredTable) {
     const { view, moves, log } = moment.value ?? {};
     return { view, moves, log, asking: asking.value, count: entered.entries.length };
   }
 
-  test('gets its cards behind a curtain, which falls again once they are entered', async () => {
+  test('gets its cards behind a curtain, which closes again once they are entered', async () => {
     const table = await tableWithBot('mauer-bauer');
     expect(table.helped.value).toBe(BOT);
     expect(table.moment.value?.view.viewer).toBe('spectator');
@@ -163,7 +163,7 @@ describe('a bot at a real table', () => {
     expect(table.helped.value).toBe(BOT);
   });
 
-  test('holds nothing that the others could read off the device', async () => {
+  test('keeps nothing that the others could read off the device', async () => {
     const shown: (ReturnType<typeof open> & { readonly pick: number })[] = [];
     for (const pick of [0, -1]) {
       const table = await tableWithBot('mauer-bauer');
@@ -193,7 +193,8 @@ describe('a bot at a real table', () => {
     const table = await tableWithBot('die-mauer');
     table.commit({ move: '1', salt: '00', code: 'aa' });
     expect(table.codes).toEqual([{ play: 0, move: '1', salt: '00', code: 'aa' }]);
-    // The master's fist is empty, and no rival's but the bot's: it gives the master a block, which only the two see.
+    // The master's fist is empty, and only the bot's rival fist is too: it gives the master a block, which only the two
+    // see.
     const fists = ['-', '-', '1', '2', '3', '4'];
     while (table.entered.entries.length < table.seats.length)
       table.enter(table.seat ?? 0, fists[table.seat ?? 0]);

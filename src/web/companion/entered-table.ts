@@ -20,8 +20,8 @@ export type Asking =
   /** What fell, was drawn or was turned up. */
   | { readonly kind: 'chance'; readonly outcomes: readonly string[] }
   /**
-   * The move of a seat: in the list are all it can be. `isOpen` if those who look see what the seat sees; `onBoard` if the
-   * board offers all of the list.
+   * A seat's move: one of the list. `isOpen` if the people looking see what the seat sees; `onBoard` if the board
+   * offers the whole list.
    */
   | {
       readonly kind: 'move';
@@ -31,7 +31,7 @@ export type Asking =
       readonly isOpen: boolean;
       readonly onBoard: boolean;
     }
-  /** What was seen, where it follows from what the keeper does not know. */
+  /** What was seen, if that depends on something the keeper does not know. */
   | {
       readonly kind: 'story';
       readonly by: By;
@@ -62,13 +62,13 @@ export class EnteredTable implements Table {
   readonly #helped = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly asking: ReadonlySignal<Asking> = this.#asking;
-  /** Why the last entry was refused, in the words of the engine; null if it was not. */
+  /** Why the last entry was refused, as the engine says it; null if it was not. */
   readonly refused: ReadonlySignal<string | null> = this.#refused;
   readonly isKept: ReadonlySignal<boolean> = isKeeping;
   readonly trouble: ReadonlySignal<Trouble | null> = signal(null);
   readonly curtain: ReadonlySignal<null> = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal(NO_HINT);
-  /** The bot whose helper alone may look now: until they say that it is them, nothing is shown. Null if all may look. */
+  /** The bot whose helper alone may look now: until they confirm, nothing is shown. Null if everybody may look. */
   readonly helped: ReadonlySignal<number | null> = this.#helped;
   #isLifted = false;
   #kept: KeptMatch;
@@ -82,7 +82,7 @@ export class EnteredTable implements Table {
     this.#ask();
   }
 
-  /** Goes on with a match that is kept; says why if it cannot be read. */
+  /** Continues a stored match, or says why it cannot be read. */
   static open(game: Game, kept: KeptMatch): EnteredTable | Fault {
     const { record } = kept;
     const loaded = loadAnyRecord(record, id => (id === game.id ? game : undefined));
@@ -107,7 +107,7 @@ export class EnteredTable implements Table {
     if (seat !== null) this.enter(seat, move);
   }
 
-  /** Enters what was played; if it cannot be told what was seen then, that is asked first. */
+  /** Enters what was played. If what was seen then is not clear, that is asked first. */
   enter(by: By, move: string, seen?: readonly Happening[]): void {
     if (seen === undefined) {
       const stories = this.entered.stories(by, move, this.#onlooker);
@@ -125,7 +125,7 @@ export class EnteredTable implements Table {
     this.enter(by, UNKNOWN);
   }
 
-  /** Takes back the last entry, and the gaps after it with it: they would come again by themselves. */
+  /** Takes back the last entry together with the gaps after it, which would only come back by themselves. */
   undo(): void {
     const { entries } = this.entered;
     const isAsked = this.#asking.value.kind === 'story';
@@ -141,12 +141,12 @@ export class EnteredTable implements Table {
     this.#ask();
   }
 
-  /** What the bot has committed itself to so far, with the number of the play that it is. */
+  /** What the bot has committed itself to so far, with the number of each play. */
   get codes(): readonly KeptCode[] {
     return this.#kept.codes ?? [];
   }
 
-  /** Keeps what the bot has committed itself to: opening the page again changes nothing about it. */
+  /** Stores what the bot has committed itself to: reloading the page does not change it. */
   commit(commitment: Commitment): void {
     const play = this.entered.entries.length;
     this.#kept = { ...this.#kept, codes: [...this.codes, { ...commitment, play }] };
@@ -163,7 +163,7 @@ export class EnteredTable implements Table {
 
   askHint(): void {}
   shown(): void {}
-  /** Whoever helps the bot has the device. */
+  /** The bot's helper has the device. */
   liftCurtain(): void {
     this.#isLifted = true;
     this.#helped.value = null;
@@ -183,7 +183,7 @@ export class EnteredTable implements Table {
 
   #ask(): void {
     const { entered } = this;
-    // What nature does unseen by the keeper leaves nothing to enter.
+    // If nature acts unseen by the keeper, there is nothing to enter.
     while (entered.match.turn().kind === 'nature' && entered.isHidden('nature')) {
       if (!entered.add({ by: 'nature', move: UNKNOWN }).ok) break;
     }
@@ -196,7 +196,7 @@ export class EnteredTable implements Table {
     else {
       const isSecret = this.#isSecret();
       const moves = entered.possible(seat, isSecret ? entered.keeper : this.#onlooker);
-      // A choice that is opened at once with the others' is known to all by the time it is entered.
+      // A choice that is revealed together with the others' is known to all by the time it is entered.
       const isHidden = entered.isHidden(seat) && match.knownTo(seat) !== 1 << seat;
       const isOpen = !isSecret && this.#isOpen(seat);
       const onBoard = isOpen || (!isSecret && moves.join('\n') === match.moves(seat).join('\n'));
@@ -208,18 +208,20 @@ export class EnteredTable implements Table {
     this.#show();
   }
 
-  /** The seat of the bot whose helper has the device, if what it holds is hidden from the others. */
+  /** The seat of the bot whose helper has the device, if its hand is hidden from the others. */
   get #botSeat(): number | null {
     const { keeper } = this.entered;
     return typeof keeper === 'number' && this.seats[keeper].kind === 'bot' ? keeper : null;
   }
 
-  /** Who looks at the device: with a bot at the table all do, except while its helper enters what is its own. */
+  /**
+   * Who is looking at the device: with a bot at the table everybody, except while its helper enters something private.
+   */
   get #onlooker(): Viewer {
     return this.#botSeat === null ? this.entered.keeper : 'spectator';
   }
 
-  /** Whether what is asked for now is for the bot and not for all. What it commits itself to is shown as a code only. */
+  /** Whether what is asked now concerns only the bot. Its commitments are shown only as a code. */
   #isSecret(): boolean {
     const bot = this.#botSeat;
     const { match } = this.entered;
@@ -229,7 +231,7 @@ export class EnteredTable implements Table {
     return knownTo !== EVERYBODY && isAmong(bot, knownTo) && !isCommitted;
   }
 
-  /** Whether those who look may see what the seat sees. */
+  /** Whether the people looking may see what the seat sees. */
   #isOpen(seat: number): boolean {
     return seat === this.#onlooker || !isAmong(seat, this.entered.knowingMoreThan(this.#onlooker));
   }
@@ -270,7 +272,7 @@ export class EnteredTable implements Table {
     };
   }
 
-  /** What everybody saw, and besides it whoever holds the device. */
+  /** What everybody saw, plus what whoever holds the device saw. */
   #log(): readonly Happened[] {
     const { match } = this.entered;
     const viewer = this.#onlooker === 'everything' ? 'spectator' : this.#onlooker;

@@ -72,7 +72,7 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
       const laid = pictured
         .filter(({ parts }) => parts.length > 0)
         .sort((one, other) => isLast(one.outcome) - isLast(other.outcome));
-      // A hand that is not seen is not on the board either.
+      // A hidden hand is not on the board either.
       if (onBoard && !isHidden && laid.length === 0) return null;
       const said = pictured
         .filter(({ parts }) => parts.length === 0)
@@ -128,7 +128,7 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
   }
 }
 
-/** The stories without what is the same in all of them. */
+/** The stories without what they have in common. */
 function inWhichTheyDiffer(stories: readonly (readonly Happening[])[]): readonly (readonly Happening[])[] {
   const texts = stories.map(story => new Set(story.map(happening => JSON.stringify(happening))));
   return stories.map(story =>
@@ -146,7 +146,7 @@ function Whose(props: { readonly table: EnteredTable; readonly seat: number; rea
 }
 
 /**
- * What the bot plays, from what its seat may know. Where it chooses in secret it commits itself first, and shows its
+ * What the bot plays, from what its seat may know. If it chooses in secret, it commits itself first, and shows its
  * choice only when all fists are open.
  */
 function BotPanel(props: PanelProps & { readonly seat: number }) {

@@ -19,7 +19,7 @@ export function explain(all: readonly Forbidden[], reasons: Reasons): readonly E
   });
 }
 
-/** Everything that is forbidden for the same reason together. */
+/** Groups what is forbidden for the same reason. */
 export function byReason(
   all: readonly Forbidden[],
   reasons: Reasons,

@@ -3,7 +3,7 @@ import { below, drawFrom, rollAll } from './luck.ts';
 
 const LAST = 2 ** 32 - 1;
 
-test('numbers that would make some outcomes likelier are drawn again', () => {
+test('numbers that would favour some outcomes are drawn again', () => {
   const drawn = [LAST, 7];
   expect(below(6, () => drawn.shift() ?? 0)).toBe(1);
 });
@@ -17,7 +17,7 @@ test('every die shows one of its faces', () => {
   ).toEqual(['b', 'y']);
 });
 
-test('what is drawn is no longer in the bag, and everything comes up once', () => {
+test('what is drawn leaves the bag, and everything comes up once', () => {
   let bag: readonly string[] = ['a', 'b', 'b', 'c'];
   const drawn: string[] = [];
   while (bag.length > 0) {

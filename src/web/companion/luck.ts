@@ -1,7 +1,7 @@
-/** The device's own chance, where dice or tiles are lost: the browser's generator, each outcome equally likely. */
+/** The device's own chance, for lost dice or tiles: the browser's generator, with every outcome equally likely. */
 
 export function below(count: number, draw = draw32): number {
-  // Numbers past the last whole multiple would make the first outcomes likelier.
+  // Numbers past the last whole multiple would favour the first outcomes.
   const most = Math.floor(2 ** 32 / count) * count;
   for (;;) {
     const drawn = draw();
@@ -13,7 +13,7 @@ export function rollAll<T>(dice: readonly (readonly T[])[], draw = draw32): read
   return dice.map(faces => faces[below(faces.length, draw)]);
 }
 
-/** One of them, and the others. */
+/** One of them, and the rest. */
 export function drawFrom<T>(bag: readonly T[], draw = draw32): readonly [T, readonly T[]] {
   const at = below(bag.length, draw);
   return [bag[at], bag.toSpliced(at, 1)];

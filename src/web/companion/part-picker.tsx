@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { chosenOutcome, nextParts, type Outcome, stillPossible, whollyChosen } from './choosing.ts';
 import type { Part } from './companion.ts';
 
-/** More than these are shown small, by their pictures: cards and tiles. */
+/** More parts than this are shown small, as pictures: cards and tiles. */
 const MANY = 8;
 
 /**
@@ -79,7 +79,7 @@ export function PartPicker(props: {
   );
 }
 
-/** Decorative: its words stand beside it. */
+/** Decorative: the words are beside it. */
 export function PartPicture({ part }: { readonly part: Part }) {
   return (
     <svg class="part-picture" viewBox="-30 -41 60 82" aria-hidden="true">

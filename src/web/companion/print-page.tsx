@@ -14,12 +14,12 @@ import { SHEET } from './sheet.tsx';
 
 const PAPER_NAMES = { a4: 'A4', letter: 'Letter' } as const;
 
-/** Pages to print, drawn by the code of the boards: the browser prints them, or makes a PDF of them. */
+/** Pages to print, drawn by the code of the boards; the browser prints them, or saves them as PDF. */
 export function PrintPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('box');
   const paper = useSignal<Paper>('a4');
   useEffect(() => {
-    // Ink on paper, whatever the screen looks like.
+    // Prints in ink on paper, whatever the theme of the screen.
     const { dataset } = document.documentElement;
     const before = dataset.theme;
     dataset.theme = 'light';

@@ -1,6 +1,6 @@
-/** The head of a table of scores: a column for everybody. */
+/** The head of a score table, with one column per player. */
 export function ScoreHead(props: {
-  /** What the first column has. */
+  /** The heading of the first column. */
   readonly first?: string;
   readonly names: readonly string[];
 }) {

@@ -47,7 +47,7 @@ function Scores(props: {
   };
   const count = names.value.length;
   const counted = useSignal(kept(`score/${game}`));
-  /** What was counted before it was cleared, as long as nothing has been counted since. */
+  /** What was counted before it was cleared, until something new is counted. */
   const cleared = useSignal<unknown>(undefined);
   const beginnings = useSignal(0);
   const beginWith = (json: unknown, before: unknown) => {
@@ -117,7 +117,7 @@ function nameless(count: number): readonly string[] {
   return Array.from({ length: count }, (_, seat) => app.value.person(seat + 1));
 }
 
-/** The names of last time. */
+/** The names from last time. */
 function namesFor(
   game: GameId,
   { min, max }: { readonly min: number; readonly max: number },

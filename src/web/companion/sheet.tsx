@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What fits on A4 and on Letter with a margin of a centimetre, in millimetres; the first lines are for the title. */
+/** The area that fits on both A4 and Letter with a margin of a centimetre, in millimetres; the top is for the title. */
 export const SHEET = { width: 190, height: 255, top: 12 } as const;
 
 /** Paper to fold and glue into a block: solid lines are cut, dashed ones are folded. All lengths in millimetres. */
@@ -8,7 +8,7 @@ export function FoldedBlock(props: {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** The two faces, from their upper left corner. */
+  /** The two faces, drawn from their upper left corner. */
   readonly front: ComponentChildren;
   readonly back: ComponentChildren;
 }) {
@@ -32,7 +32,7 @@ export function FoldedBlock(props: {
   );
 }
 
-/** What is glued. */
+/** The width of the tabs that are glued. */
 const TAB = 5;
 
 /** How much paper a block takes. */
@@ -40,14 +40,14 @@ export function paperFor(width: number, height: number, depth: number) {
   return { width: width + 2 * depth, height: TAB + 2 * height + 2 * depth };
 }
 
-/** A table to write in by hand: a column for everybody, a line for everything that counts. */
+/** A score table to fill in by hand: one column per player, one row for everything that counts. */
 export function ScoreSheet(props: {
   readonly columns: number;
   readonly lines: readonly string[];
   readonly name: string;
 }) {
   const { columns, lines, name } = props;
-  // A line on the very edge of a drawing is half cut off.
+  // A line on the very edge of a drawing would be half cut off.
   const [edge, right] = [0.5, SHEET.width - 0.5];
   const left = 52;
   const high = Math.min(16, (SHEET.height - SHEET.top - 8) / (lines.length + 1));
@@ -83,7 +83,7 @@ const NET = [
 
 /** Paper for a die: a cross of six squares, with flaps to glue at the open edges of the four in a row. */
 export function DieNet(props: {
-  /** Millimetres an edge. */
+  /** Millimetres per edge. */
   readonly size: number;
   /** Six, each around the origin. */
   readonly faces: readonly ComponentChildren[];
@@ -108,7 +108,7 @@ export function DieNet(props: {
   );
 }
 
-/** How many fit on a page. */
+/** Splits a list into pages of this many. */
 export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

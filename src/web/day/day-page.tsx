@@ -18,7 +18,7 @@ import { type Day, fetchDay, lastDay } from './days.ts';
 import { DealResults } from './deal-results.tsx';
 import { beginDeal, dealToday, lineHere, tellAll, tellLine } from './lines.ts';
 
-/** While the master plays, it is asked so often whether it is done. */
+/** How often to ask whether the master has finished. */
 const MASTER_MS = 3000;
 
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
   readonly club: string | null;
 }
 
-/** The deal of the day in a game: to play, and then to compare. */
+/** A game's deal of the day: first to play, then to compare. */
 export function DayPage({ game, club }: Place) {
   const texts = useTexts('day');
   const day = useSignal<Day | null>(lastDay(club));
@@ -111,7 +111,7 @@ function DealOf(props: {
             texts={texts}
           />
         ) : shown.value?.mine ? (
-          // Played on another device of mine.
+          // Played on another of my devices.
           <Result shown={shown.value} mine={shown.value.mine} game={game} date={date} texts={texts} />
         ) : (
           <>
@@ -152,7 +152,7 @@ function DealOf(props: {
   );
 }
 
-/** Tells what was played here, and asks how others did; again until the master has played. Returns how to stop. */
+/** Sends what was played here and asks how others did, until the master has played. Returns a function that stops. */
 function follow(
   { day, game, club }: Place & { readonly day: Day },
   line: ReturnType<typeof lineHere>,
@@ -240,7 +240,7 @@ function Result(props: {
   const share = async () => {
     const { lead } = mine;
     const sign = lead > 0 ? `🏆 +${lead}` : lead === 0 ? '🤝 0' : `🧱 −${-lead}`;
-    // Nothing that tells those who have not played yet anything of it.
+    // Nothing here tells people who have not played yet anything about the deal.
     const text = [
       `Quattro Mura · ${games.value[game].name} · ${date}`,
       `${sign} · ${place}`,
@@ -254,7 +254,7 @@ function Result(props: {
         isCopied.value = true;
       }
     } catch {
-      // Whoever changes their mind shares nothing.
+      // Changing one's mind shares nothing.
     }
   };
   return (
@@ -271,7 +271,7 @@ function Result(props: {
   );
 }
 
-/** Whom one meets, where one sits, and what is played otherwise than usual. */
+/** Who you meet, where you sit, and which options are unusual. */
 function factsOf({ game, seats, seat, options }: Deal, texts: Texts['day']): string[] {
   const table = manifestOf(game).options;
   const special = Object.entries(options)

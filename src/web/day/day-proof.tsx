@@ -1,7 +1,7 @@
 import type { Texts } from '../frame/texts.ts';
 import { type Day, proofOf } from './days.ts';
 
-/** What was committed to before the day, and what it has become. */
+/** The commitment made before the day, and the seed behind it. */
 export function DayProof(props: {
   readonly day: Day;
   readonly club: string | null;

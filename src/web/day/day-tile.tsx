@@ -5,8 +5,8 @@ import { fetchDay, lastDay } from './days.ts';
 import { dealToday, lineHere, tellAll } from './lines.ts';
 
 /**
- * What I have played of today's deals, a brick per game. Whoever has been there before gets today's chance now, so that it can be
- * played without a network later; and what was played without one is told.
+ * My progress in today's deals, one brick per game. For people who have played a deal before, it fetches today's
+ * chance, so that they can play offline later, and sends what was played offline.
  */
 export function DayTile() {
   const day = useSignal(lastDay(null));

@@ -3,23 +3,23 @@ import { isObject } from '../../engine/record.ts';
 import { ask, Failure } from '../online/api.ts';
 import { keep, kept } from '../storage/storage.ts';
 
-/** A day whose chance is known here. */
+/** A day whose chance is known to this device. */
 export interface Day {
   readonly day: string;
   readonly seed: string;
   readonly commitment: string;
-  /** When the next one begins, in milliseconds since 1970. */
+  /** When the next day begins, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** What the server has committed to for the day after. */
+  /** The server's commitment for the next day. */
   readonly next: string | null;
 }
 
-/** The commitments that this device was shown before their days, by day. */
+/** The commitments that this device saw before their days, by day. */
 type Seen = Readonly<Record<string, string>>;
 
 const MOST_SEEN = 40;
 
-/** Asks for today's chance, so that it can be played here also without a network. */
+/** Fetches today's chance, so that deals can be played here even offline. */
 export async function fetchDay(club: string | null): Promise<Day | Failure> {
   const answer = await ask('days', { query: club === null ? {} : { club } });
   if (answer instanceof Failure) return answer;
@@ -30,7 +30,7 @@ export async function fetchDay(club: string | null): Promise<Day | Failure> {
   const { day, seed, commitment } = found;
   const fetched: Day = { day, seed, commitment, endsAt, next: days[at + 1]?.commitment ?? null };
   keep(keyOf('day', club), fetched);
-  // What was shown first stands: otherwise nothing could be compared with it.
+  // What was seen first stands: otherwise there would be nothing to compare with.
   const coming = days.filter(one => one.day > today).map(one => [one.day, one.commitment] as const);
   const seen = Object.entries({ ...Object.fromEntries(coming), ...seenBefore(club) }).sort();
   keep(keyOf('seen-days', club), Object.fromEntries(seen.slice(-MOST_SEEN)));

@@ -20,7 +20,10 @@ interface Shown {
   readonly texts: Texts['day'];
 }
 
-/** How everybody has played a deal: how many have which lead, who did best, and the master; each can be looked at again. */
+/**
+ * How everybody has played a deal: how many have each lead, who did best, and what the master did. Each match can be
+ * replayed.
+ */
 export function DealResults({ deal, day, club, others, mine, texts }: Shown) {
   const failure = useSignal<Failure | null>(null);
   const replay = async (player: string, name: string) => {
@@ -82,7 +85,7 @@ export function DealResults({ deal, day, club, others, mine, texts }: Shown) {
   );
 }
 
-/** A bar for every lead that somebody has; where I am and where the master is. */
+/** A bar for every lead that somebody has, with my place and the master's. */
 function Leads({ others, mine, texts }: Pick<Shown, 'others' | 'mine' | 'texts'>) {
   const most = Math.max(...others.leads.map(({ count }) => count));
   return (
@@ -112,7 +115,7 @@ function Leads({ others, mine, texts }: Pick<Shown, 'others' | 'mine' | 'texts'>
   );
 }
 
-/** With a sign for less than nothing that is as wide as the digits. */
+/** With a minus sign as wide as the digits. */
 function written(value: number): string {
   return String(value).replace('-', '−');
 }

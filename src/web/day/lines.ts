@@ -18,7 +18,7 @@ import type { Day } from './days.ts';
 
 /** How deals are played on this device. */
 
-/** What became of the lines that were told to the server, by match. */
+/** What the server answered to the lines sent to it, by match. */
 const TOLD = 'told-deals';
 const MOST_TOLD = 100;
 
@@ -32,7 +32,7 @@ export function lineHere(deal: Deal): KeptMatch | null {
   return typeof found === 'string' ? null : found;
 }
 
-/** Begins a deal, unless it has been begun: there is one try. */
+/** Begins a deal, unless it has been begun: everybody gets one try. */
 export function beginDeal(deal: Deal, { seed }: Day): KeptMatch {
   const seats = Array.from({ length: deal.seats }, (_, seat) =>
     seat === deal.seat ? person(myName()) : bot(seat, DEAL_LEVEL),
@@ -54,7 +54,7 @@ function dealtMatch(deal: Deal, seats: readonly KeptSeat[], seed: string): KeptM
   };
 }
 
-/** Tells the server how I have played a deal. It plays it again, so my moves are all it needs. */
+/** Sends the server my line. It replays the deal, so my moves are all it needs. */
 export async function tellLine(match: KeptMatch): Promise<DealShown | Failure> {
   const mine = hasPlayed() ? null : await become();
   if (mine instanceof Failure) return mine;
@@ -67,10 +67,10 @@ export async function tellLine(match: KeptMatch): Promise<DealShown | Failure> {
   return answer;
 }
 
-/** The server has said no for good. */
+/** Refusals that are final. */
 const DECIDED: readonly string[] = ['illegal-move', 'not-now', 'not-found', 'not-allowed', 'bad-message'];
 
-/** Tells the server of all that was played while there was no network. */
+/** Sends the server everything that was played offline. */
 export async function tellAll(): Promise<void> {
   const known = new Set(told());
   for (const match of finishedMatches()) {
@@ -80,7 +80,7 @@ export async function tellAll(): Promise<void> {
   }
 }
 
-/** The same deal is the same match here, and on every device. */
+/** The same deal has the same id on every device. */
 function idOf({ key }: Deal): string {
   return `d${hexOf(key.deal).slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-/** Sparks that fly from the origin and are gone: a small triumph. Draw it only where things move. */
+/** Sparks that fly from the origin and vanish: a small triumph. Draw it only if motion is allowed. */
 export function Burst({ radius, sparks = 12 }: { readonly radius: number; readonly sparks?: number }) {
   return (
     <g class="burst" transform={`scale(${radius / 50})`}>

@@ -23,7 +23,7 @@ export function useBoxSize(element: RefObject<Element | null>): {
   return size;
 }
 
-/** Says what is expected now instead of the instruction. */
+/** Shows this prompt in place of the instruction. */
 export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
   const say = useRef(prompt);
   say.current = prompt;

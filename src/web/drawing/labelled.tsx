@@ -6,7 +6,7 @@ export function Labelled(props: {
   readonly children: ComponentChildren;
   readonly transform?: string;
   readonly class?: string;
-  /** As the board calls the place. */
+  /** The board's name for the place. */
   readonly place?: string;
 }) {
   return (

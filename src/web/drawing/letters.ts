@@ -1,6 +1,6 @@
-/** Words in drawings, which no browser wraps or cuts. */
+/** Text in drawings, which browsers neither wrap nor cut. */
 
-/** How many average letters are as wide as this text. */
+/** How many average letters this text is as wide as. */
 export function lettersIn(words: string): number {
   return Array.from(words).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
@@ -17,7 +17,7 @@ export function shortened(name: string, room: number): string {
   return `${letters.slice(0, Math.max(1, kept)).join('')}…`;
 }
 
-/** Some scripts have wide letters, and so have capitals. */
+/** Some scripts have wide letters, and capitals are wide, too. */
 function widthOf(letter: string): number {
   if (letter > '\u2e80') return 1.85;
   if (/[WM@mw]/.test(letter)) return 1.6;

@@ -75,7 +75,7 @@ export function CardFrame(props: {
   );
 }
 
-/** The star beside what is advised, so that the colour is not the only sign. */
+/** The star beside what is advised, so that colour is not the only sign. */
 export function AdviceStar({ radius = 8 }: { readonly radius?: number }) {
   return (
     <path

@@ -39,7 +39,7 @@ export function SeatBadge({ seat, size = 20 }: { readonly seat: number; readonly
   );
 }
 
-/** The mark and the name of a seat, in one line: a long name is cut, never broken. */
+/** The mark and name of a seat on one line: a long name is cut, never broken. */
 export function SeatName({ seat, name }: { readonly seat: number; readonly name: string }) {
   return (
     <span class="seat-name" title={name}>

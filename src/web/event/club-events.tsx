@@ -54,7 +54,7 @@ export function ClubEvents({ club, mayMake }: { readonly club: string; readonly 
   );
 }
 
-/** What it is, in one line. */
+/** What the event is, in one line. */
 export function aboutEvent(event: EventLine, texts: Texts['event']): string {
   const { kind, game, size, state, startsAt } = event;
   return punctuation.value.listed([

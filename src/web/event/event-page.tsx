@@ -14,23 +14,26 @@ import { ask, Failure } from '../online/api.ts';
 import { LinkField } from '../online/invitation.tsx';
 import { inviteFor } from '../online/invite.ts';
 import { become, hasPlayed } from '../online/me.ts';
+import { PresenceMark } from '../online/presence-mark.tsx';
 import { useRenewing } from '../online/renewing.ts';
 import { dayAndTime, duration } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { aboutEvent } from './club-events.tsx';
+import { entrantName } from './names.ts';
 import { Organising, useDoing } from './organising.tsx';
 import { EarlierRounds, LastRound } from './rounds.tsx';
+import { Standings } from './standings.tsx';
 
-/** How often the page of an event is renewed while somebody looks at it. */
+/** How often the page of an event is refreshed while somebody looks at it. */
 const EVERY_MS = 4000;
 
-/** An event: who is in it, who plays where, and how they stand. */
+/** An event: who is in it, who plays where, and the standings. */
 export function EventPage({ id }: { readonly id: string }) {
   const texts = useTexts('event');
   const remote = useTexts('remote');
   const invite = inviteFor(id);
   const load = async () => {
-    // Only whoever was invited becomes somebody here.
+    // Only people who were invited become players here.
     const mine = hasPlayed() || invite === null ? null : await become();
     return mine instanceof Failure ? mine : ask('event', { id, query: invite === null ? {} : { invite } });
   };
@@ -87,8 +90,9 @@ function Shown({ event, texts, onChange }: EventProps) {
       {event.you.isOrganiser && state !== 'over' && (
         <Organising event={event} texts={texts} onChange={onChange} />
       )}
+      {state === 'over' && <Standings event={event} texts={texts} />}
       <LastRound event={event} texts={texts} onChange={onChange} />
-      {state !== 'open' && <Standings event={event} texts={texts} />}
+      {state === 'on' && <Standings event={event} texts={texts} />}
       <EarlierRounds event={event} texts={texts} onChange={onChange} />
       <Entrants event={event} texts={texts} onChange={onChange} />
     </>
@@ -105,7 +109,7 @@ function howItIsPlayed(event: Event, texts: Texts['event']): string {
   ]);
 }
 
-/** What there is for me to do. */
+/** What I have to do. */
 function Mine({ event, texts, onChange }: EventProps) {
   const { id, state, you, played, isWaiting } = event;
   const { failure, act } = useDoing(onChange);
@@ -127,7 +131,7 @@ function Mine({ event, texts, onChange }: EventProps) {
           </button>
         </p>
       )}
-      {state === 'on' && isWaiting && <p>{texts.waiting}</p>}
+      {isWaiting && !you.isOrganiser && <p>{texts.waiting}</p>}
       {state === 'on' && you.entrant !== null && you.table === null && !isWaiting && (
         <p>{sitsOut ? texts.sitOut : texts.wait}</p>
       )}
@@ -173,62 +177,6 @@ function Mine({ event, texts, onChange }: EventProps) {
   );
 }
 
-function Standings({ event, texts }: Pick<EventProps, 'event' | 'texts'>) {
-  const isKnockOut = event.kind === 'knock-out';
-  const exact = (value: number) => Math.round(100 * value) / 100;
-  return (
-    <section class="list" aria-labelledby="standings">
-      <h2 id="standings">{texts.standings}</h2>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {texts.place}
-            </th>
-            <th scope="col">{texts.player}</th>
-            <th scope="col" class="number">
-              {texts.points}
-            </th>
-            {!isKnockOut && (
-              <>
-                <th scope="col" class="number event-tie">
-                  {texts.opponents}
-                </th>
-                <th scope="col" class="number event-tie">
-                  {texts.beaten}
-                </th>
-              </>
-            )}
-            <th scope="col" class="number">
-              {texts.won}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {event.standings.map(({ entrant, place, points, opponents, beaten, won }) => (
-            <tr key={entrant} class={entrant === event.you.entrant ? 'mine' : ''}>
-              <td class="number">{place}</td>
-              <td>{entrantName(event, entrant)}</td>
-              <td class="number">{exact(points)}</td>
-              {!isKnockOut && (
-                <>
-                  <td class="number event-tie">{exact(opponents)}</td>
-                  <td class="number event-tie">{exact(beaten)}</td>
-                </>
-              )}
-              <td class="number">{won}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="quiet">
-        {texts.pointsHint} {event.kind === 'swiss' && texts.byeHint}{' '}
-        {isKnockOut ? texts.tieBreaksKnockOut : texts.tieBreaks}
-      </p>
-    </section>
-  );
-}
-
 function Entrants({ event, texts, onChange }: EventProps) {
   const { failure, act } = useDoing(onChange);
   const { id, entrants, state, you } = event;
@@ -239,9 +187,10 @@ function Entrants({ event, texts, onChange }: EventProps) {
       </h2>
       {entrants.length === 0 && <p class="quiet">{texts.nobody}</p>}
       <ul class="event-people">
-        {entrants.map(({ player, isOut }, number) => (
+        {entrants.map(({ player, isOut, isHere }, number) => (
           <li key={number}>
             <span class={isOut ? 'quiet' : ''}>
+              {state !== 'over' && !isOut && <PresenceMark isHere={isHere} />}{' '}
               {player === null ? (
                 entrantName(event, number)
               ) : (
@@ -267,12 +216,4 @@ function Entrants({ event, texts, onChange }: EventProps) {
       <Trouble failure={failure.value} />
     </section>
   );
-}
-
-/** Those of the same name are told apart by a number. */
-export function entrantName({ entrants }: Event, number: number): string {
-  const nameAt = (at: number) => entrants[at]?.name ?? online.value.somebody;
-  const name = nameAt(number);
-  const [first, ...others] = [...entrants.keys()].filter(at => nameAt(at) === name);
-  return number === first ? name : `${name} (${others.indexOf(number) + 2})`;
 }

@@ -1,12 +1,11 @@
-import '../frame/form.css';
 import './event.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import type { AnyOptions } from '../../engine/options.ts';
 import { GAME_IDS, type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { EVENT_KINDS, type EventKind } from '../../protocol/events.ts';
 import { LIMITS } from '../../protocol/limits.ts';
+import { NameField, SelectField, SwitchField } from '../frame/fields.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
@@ -31,7 +30,7 @@ const LIVE_ARRIVALS = [2, 5, 10, 15, 30].map(minutes => minutes * MINUTE);
 const SLOW_ARRIVALS = [1, 2, 3, 5, 7].map(days => days * DAY);
 const PACINGS = ['auto', 'manual', 'league'] as const;
 
-/** Where an organiser makes an event. */
+/** Where an organiser creates an event. */
 export function NewEventPage({ id }: { readonly id: string }) {
   const texts = useTexts('event');
   const { now, renew } = useRenewing(id, () => ask('club', { id }));
@@ -111,19 +110,8 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
   return (
     <form class="form" onSubmit={make}>
       <fieldset>
-        <label class="field">
-          <span>{texts.name}</span>
-          <input
-            type="text"
-            required
-            maxLength={LIMITS.name}
-            value={name.value}
-            onInput={event => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <Select
+        <NameField label={texts.name} name={name} />
+        <SelectField
           label={texts.kind}
           hint={texts.kindHints[kind.value]}
           value={kind.value}
@@ -134,7 +122,7 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
             if (one === 'knock-out' && pacing.value === 'league') pacing.value = 'auto';
           }}
         />
-        <Select
+        <SelectField
           label={texts.game}
           value={game.value}
           values={GAME_IDS}
@@ -203,7 +191,7 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
             }}
           />
         </Hinted>
-        <Select
+        <SelectField
           label={texts.starts}
           value={isTimed.value ? 'clock' : 'hand'}
           values={['hand', 'clock']}
@@ -225,14 +213,14 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
             />
           </label>
         )}
-        <Select
+        <SelectField
           label={texts.pacing}
           value={pacing.value}
           values={pacings}
           words={one => texts.pacings[one]}
           onChange={one => {
             pacing.value = one;
-            // A league takes days for its moves, too.
+            // In a league, moves may take days, too.
             if (one === 'league' && !isSlow) setPerMove(DAY);
           }}
         />
@@ -258,7 +246,7 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
             options.value = { ...options.value, [option]: value };
           }}
         />
-        <Select
+        <SelectField
           label={texts.whoEnters}
           value={isOpen.value ? 'all' : 'members'}
           values={['members', 'all']}
@@ -267,21 +255,14 @@ function EventForm({ club, texts }: { readonly club: string; readonly texts: Tex
             isOpen.value = one === 'all';
           }}
         />
-        <label class="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isRated.value}
-            aria-checked={isRated.value}
-            onChange={event => {
-              isRated.value = event.currentTarget.checked;
-            }}
-          />
-          <span>
-            {online.value.newTablePage.rated}
-            <small>{online.value.newTablePage.ratedHint}</small>
-          </span>
-        </label>
+        <SwitchField
+          label={online.value.newTablePage.rated}
+          hint={online.value.newTablePage.ratedHint}
+          isOn={isRated.value}
+          onChange={isOn => {
+            isRated.value = isOn;
+          }}
+        />
       </fieldset>
       <div class="form-foot">
         <Trouble failure={failure.value} />
@@ -299,47 +280,9 @@ function optionsFor(game: GameId, seats: number): AnyOptions {
 
 function Hinted({ hint, children }: { readonly hint: string; readonly children: ComponentChildren }) {
   return (
-    <div class="event-hinted">
+    <div class="field-hinted">
       {children}
       <p class="note">{hint}</p>
-    </div>
-  );
-}
-
-function Select<T extends string>(props: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: T;
-  readonly values: readonly T[];
-  readonly words: (value: T) => string;
-  readonly onChange: (value: T) => void;
-}) {
-  const { label, hint, value, values, words, onChange } = props;
-  const about = useId();
-  return (
-    <div class="event-hinted">
-      <label class="field">
-        <span>{label}</span>
-        <select
-          value={value}
-          {...(hint !== undefined && { 'aria-describedby': about })}
-          onChange={event => {
-            const chosen = values.find(one => one === event.currentTarget.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
-        >
-          {values.map(one => (
-            <option key={one} value={one}>
-              {words(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {hint !== undefined && (
-        <p id={about} class="note">
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

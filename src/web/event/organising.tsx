@@ -1,12 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { Event } from '../../protocol/http.ts';
 import { go } from '../frame/router.tsx';
-import { app, online } from '../frame/texts.ts';
+import { app, online, type Texts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { Trouble } from '../table/trouble.tsx';
 import type { EventProps } from './event-page.tsx';
 
-/** Does one thing after the other, and says why one could not be done. */
+/** Does one thing at a time, and says why if it could not be done. */
 export function useDoing(onChange: () => void): {
   readonly failure: Signal<Failure | null>;
   readonly act: (work: () => Promise<object | Failure>) => Promise<boolean>;
@@ -25,7 +26,7 @@ export function useDoing(onChange: () => void): {
   return { failure, act };
 }
 
-/** What the owner and organisers of the club do: begin, let somebody in, end. */
+/** What the owner and the organisers of the club do: start, let somebody in, end. */
 export function Organising({ event, texts, onChange }: EventProps) {
   const { id, state, club } = event;
   const { failure, act } = useDoing(onChange);
@@ -39,6 +40,7 @@ export function Organising({ event, texts, onChange }: EventProps) {
   return (
     <section class="event-organise" aria-labelledby="organise">
       <h2 id="organise">{texts.organise}</h2>
+      {state === 'on' && <p>{whatNext(event, texts)}</p>}
       <div class="club-do">
         {(state === 'open' || event.isManual || event.everyDays !== null) && (
           <button
@@ -67,12 +69,29 @@ export function Organising({ event, texts, onChange }: EventProps) {
         )}
       </div>
       <Adding event={event} texts={texts} act={act} />
+      {state === 'on' && !isReady && (
+        <details class="event-more">
+          <summary>{texts.help}</summary>
+          <p>{event.seats === 2 ? texts.helpPairs : texts.helpTables}</p>
+          <p>{texts.helpNow}</p>
+        </details>
+      )}
       <Trouble failure={failure.value} />
     </section>
   );
 }
 
-/** A member who is not in the event yet, also a latecomer. */
+/** How far the round is, and how the next one begins. */
+function whatNext(event: Event, texts: Texts['event']): string {
+  const tables = event.played.flatMap(round => round.tables);
+  const left = tables.filter(({ result }) => !result).length;
+  const isLast = event.length !== null && event.played.length >= event.length;
+  const nextOne = event.isManual ? texts.nextByHand : event.everyDays === null ? texts.nextByItself : '';
+  const next = isLast ? texts.lastRound : nextOne;
+  return `${left === 0 ? texts.allDone : texts.tablesLeft(left)} ${next}`;
+}
+
+/** Adds a member who is not in the event yet, even late. */
 function Adding(
   props: Pick<EventProps, 'event' | 'texts'> & { readonly act: ReturnType<typeof useDoing>['act'] },
 ) {

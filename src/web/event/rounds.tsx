@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import type { Event } from '../../protocol/http.ts';
 import { go } from '../frame/router.tsx';
-import { app } from '../frame/texts.ts';
+import { app, language } from '../frame/texts.ts';
 import { ask } from '../online/api.ts';
 import { keepInvite } from '../online/invite.ts';
+import { PresenceMark } from '../online/presence-mark.tsx';
+import { dayAndTime } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
-import { type EventProps, entrantName } from './event-page.tsx';
+import type { EventProps } from './event-page.tsx';
+import { entrantName } from './names.ts';
 import { useDoing } from './organising.tsx';
 
 type Table = Event['played'][number]['tables'][number];
@@ -13,17 +17,20 @@ type Table = Event['played'][number]['tables'][number];
 /** Who plays where now. */
 export function LastRound(props: EventProps) {
   const { event, texts } = props;
+  const id = useId();
   if (event.played.length === 0) return null;
   return (
-    <section class="list" aria-labelledby="round">
-      <h2 id="round">{roundName(props, event.played.length - 1)}</h2>
+    <section class="list" aria-labelledby={id}>
+      <h2 id={id}>{roundName(props, event.played.length - 1)}</h2>
       <Round {...props} at={event.played.length - 1} />
-      <p class="quiet">{texts.begins}</p>
+      <p class="quiet">
+        {texts.begins} {isAgain(event) && texts.again}
+      </p>
     </section>
   );
 }
 
-/** How it went before; the last of them first. */
+/** How the earlier rounds went, the latest first. */
 export function EarlierRounds(props: EventProps) {
   const before = [...props.event.played.keys()].slice(0, -1);
   return (
@@ -36,6 +43,14 @@ export function EarlierRounds(props: EventProps) {
       ))}
     </>
   );
+}
+
+/** Whether the same people of a knock-out play once more. */
+function isAgain({ kind, played }: Event): boolean {
+  const [last, before] = played.toReversed();
+  if (kind !== 'knock-out' || !before) return false;
+  const sitting = ({ players, absent }: Table) => [...players, ...absent].sort().join();
+  return last.tables.some(table => before.tables.some(one => sitting(one) === sitting(table)));
 }
 
 function roundName({ event: { length }, texts }: EventProps, at: number): string {
@@ -60,7 +75,11 @@ function Round({ event, texts, onChange, at }: EventProps & { readonly at: numbe
   );
 }
 
-function TableOfRound({ event, texts, onChange, table }: EventProps & { readonly table: Table }) {
+interface TableProps extends EventProps {
+  readonly table: Table;
+}
+
+function TableOfRound({ event, texts, onChange, table }: TableProps) {
   const { players, absent, status, result, invite } = table;
   const mayOpen = invite !== null && (status === 'live' || result?.how === 'played');
   const open = () => {
@@ -72,10 +91,11 @@ function TableOfRound({ event, texts, onChange, table }: EventProps & { readonly
       <ul class="event-sitting">
         {players.map((entrant, seat) => (
           <li key={entrant}>
+            {!result && <PresenceMark isHere={event.entrants[entrant].isHere} />}{' '}
             <span class={result && isBest(result.points, seat) ? 'event-best' : ''}>
               {entrantName(event, entrant)}
             </span>{' '}
-            {result && <span class="event-points">{Math.round(100 * result.points[seat]) / 100}</span>}
+            {result && <span class="event-points">{Math.round(100 * result.points[seat]) / 100}</span>}{' '}
             {result?.forfeited.includes(entrant) && <span class="tag">{texts.forfeit}</span>}
           </li>
         ))}
@@ -84,7 +104,7 @@ function TableOfRound({ event, texts, onChange, table }: EventProps & { readonly
         )}
       </ul>
       <div class="event-table-do">
-        {!result && <span class="quiet">{status === 'live' ? texts.live : texts.open}</span>}
+        {!result && <span class="quiet">{whatNow({ event, texts, table })}</span>}
         {result?.how === 'ruled' && <span class="quiet">{texts.ruled}</span>}
         {mayOpen && (
           <button type="button" class="button plain" onClick={open}>
@@ -99,12 +119,29 @@ function TableOfRound({ event, texts, onChange, table }: EventProps & { readonly
   );
 }
 
+/** Whether they play, or for whom the others wait. */
+function whatNow({ event, texts, table }: Pick<TableProps, 'event' | 'texts' | 'table'>): string {
+  const { status, players, come, arriveBy } = table;
+  if (status === 'live') return texts.live;
+  const awaited = players.filter(entrant => !come.includes(entrant));
+  if (arriveBy === null || awaited.length === 0) return texts.open;
+  return texts.waitingFor(app.value.and(awaited.map(one => entrantName(event, one))), soon(arriveBy));
+}
+
+/** The time, and the day if that is not today. */
+function soon(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday
+    ? new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(at)
+    : dayAndTime(at);
+}
+
 function isBest(points: readonly number[], seat: number): boolean {
   return points[seat] > 0 && points[seat] === Math.max(...points);
 }
 
-/** How a table counts, as an organiser says. */
-function Ruling({ event, texts, onChange, table }: EventProps & { readonly table: Table }) {
+/** An organiser decides how a table counts. */
+function Ruling({ event, texts, onChange, table }: TableProps) {
   const { failure, act } = useDoing(onChange);
   const isAsking = useSignal(false);
   const rule = async (winners: readonly number[]) => {

@@ -16,7 +16,7 @@ export function Dialog(props: {
   const { label, class: name, onClose, children, foot } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useSheet(true, onClose, { hearsEscape: false });
-  // Before anybody sees it, or puts the focus somewhere in it.
+  // Before anybody sees it or the focus moves into it.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

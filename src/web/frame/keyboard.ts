@@ -17,7 +17,7 @@ export function useFocusOnBoard(isMyTurn: boolean): void {
   useFocusOn(isMyTurn, '.table-board [data-choice][tabindex="0"], .table-board button:not(:disabled)');
 }
 
-/** The same, with anything else that is next. */
+/** The same for anything else that is next. */
 export function useFocusOn(isNext: boolean, selector: string): void {
   useEffect(() => {
     if (!isNext || !isTyping) return;

@@ -10,12 +10,19 @@ import { useLoaded } from './use-loaded.ts';
  */
 export function Lazy<T>(props: {
   readonly load: () => Promise<T>;
+  /** What to say while it takes longer than loading does. */
+  readonly meanwhile?: string;
   readonly children: (loaded: T) => ComponentChildren;
 }) {
   const attempt = useSignal(0);
   const loading = useLoaded(props.load, [attempt.value]);
   if (loading.state === 'ready') return <>{props.children(loading.value)}</>;
-  if (loading.state === 'loading') return <div class="loading" aria-busy="true" />;
+  if (loading.state === 'loading')
+    return (
+      <div class="loading" aria-busy="true">
+        {props.meanwhile}
+      </div>
+    );
   return (
     <main class="page narrow message">
       <PageHeading>{app.value.failedToLoad}</PageHeading>

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import breakpoints from './breakpoints.css?raw';
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches, now and as that changes. */
 export function matches(query: string): ReadonlySignal<boolean> {
   const list = window.matchMedia(query);
   const now = signal(list.matches);

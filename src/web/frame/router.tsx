@@ -21,7 +21,7 @@ addEventListener('popstate', () => {
   path.value = location.pathname;
 });
 
-/** Goes there. `instead`: replaces the current page, so Back does not lead to it. */
+/** Goes there. `instead` replaces the current page, so that Back does not lead to it. */
 export function go(to: Goal, instead = false): void {
   const goal = pathTo(to);
   if (goal === location.pathname + location.hash) return;
@@ -36,9 +36,9 @@ export interface LinkProps {
   readonly to: Goal;
   readonly class?: string;
   readonly label?: string;
-  /** This link is the current one of several. */
+  /** Whether this link, one of several, is the current page. */
   readonly isHere?: boolean;
-  /** So that the back button does not lead to where one was. */
+  /** Replaces the current page, so that Back does not lead to it. */
   readonly instead?: boolean;
   readonly children: ComponentChildren;
 }

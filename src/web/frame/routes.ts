@@ -27,7 +27,7 @@ export type Goal =
   | { readonly [N in Exclude<PageName, Sectioned>]: RouteOf<N> }[Exclude<PageName, Sectioned>]
   | { readonly [N in Sectioned]: RouteOf<N> & { readonly section?: string } }[Sectioned];
 
-/** Pages whose address can name a part, after `#`; what it means is up to the page. */
+/** Pages whose address can name a part after `#`; each page decides what it means. */
 type Sectioned = 'rules' | 'replay' | 'match' | 'study';
 
 /** Where a match can be replayed. */
@@ -36,7 +36,7 @@ export type ReplayGoal = Extract<Goal, { readonly page: 'replay' | 'match' }>;
 /** The current place in the app: each place has an address that can be linked, reloaded and returned to. */
 export type Route = Goal | { readonly page: 'not-found' };
 
-/** Whether a part of an address can be what it stands for. */
+/** Whether a part of an address is valid. */
 const FITS: { readonly [N in keyof Parts]: (text: string) => boolean } = {
   id: text => text !== '',
   game: isGameId,
@@ -45,7 +45,7 @@ const FITS: { readonly [N in keyof Parts]: (text: string) => boolean } = {
 
 const NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
 
-/** The first page of the table that the address fits. */
+/** The first page in the table that matches the address. */
 export function routeAt(path: string): Route {
   const given = path.split('/').filter(Boolean);
   for (const page of NAMES) {
@@ -65,7 +65,7 @@ function partsAt(pattern: string, given: readonly string[]): Readonly<Record<str
       if (given[i] !== want) return null;
       continue;
     }
-    // Only a game may be left out: then it is the first.
+    // Only the game may be left out: then it is the first one.
     const text = given[i] ?? (optional ? GAME_IDS[0] : '');
     if (!(name in FITS) || !FITS[name as keyof Parts](text)) return null;
     parts[name] = text;

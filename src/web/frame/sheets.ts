@@ -1,8 +1,8 @@
 /**
- * What lies over the page closes with the browser's Back. For that the page has a second entry in the browser's history, with
- * the same address, as soon as a sheet is opened on it. The entry stays when the sheet closes otherwise, because history
- * can only be gone back in after a while, and the next sheet uses it again; whoever goes back without a sheet open
- * passes over both entries at once.
+ * What lies over the page closes with the browser's Back. For that, the page gets a second entry in the browser's
+ * history, with the same address, as soon as a sheet is opened on it. If the sheet closes in another way, the entry
+ * stays, because going back in history takes a while, and the next sheet uses it again. Going back without an open
+ * sheet skips both entries at once.
  */
 const open: (() => void)[] = [];
 /** Whether the page is at its second entry. */
@@ -54,10 +54,7 @@ export function sheetWentBack(): boolean {
   return true;
 }
 
-/**
- * Adds a page to the history, after the current one or instead of it. The second entry of a page never stays
- * behind.
- */
+/** Adds a page to the history, after the current one or in its place. A page's second entry is never left behind. */
 export function enter(path: string, instead: boolean, arrive: () => void): void {
   open.length = 0;
   const replace = () => {

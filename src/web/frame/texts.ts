@@ -31,7 +31,7 @@ const wantedBoards = new Set<GameId>();
 export const language: ReadonlySignal<Language> = computed(() => now().language);
 export const app: ReadonlySignal<Texts['app']> = computed(() => now().files.app);
 export const online: ReadonlySignal<Texts['online']> = computed(() => now().files.online);
-/** How texts are put together in it. */
+/** Its punctuation: how texts are put together. */
 export const punctuation: ReadonlySignal<Punctuation> = computed(() => PUNCTUATION[now().language]);
 export const games: ReadonlySignal<Readonly<Record<GameId, About>>> = computed(() => now().games);
 
@@ -41,7 +41,7 @@ export function faultText({ kind, play = 0 }: Fault): string {
   return kind === 'play' ? faults.play(play + 1) : faults[kind];
 }
 
-/** Changes the page to a language. The first call must be awaited before anything is drawn. */
+/** Switches the page to a language. The first call must be awaited before anything is drawn. */
 export async function speak(wanted: Language): Promise<void> {
   const [files, abouts, boards] = await Promise.all([
     Promise.all([...wantedFiles].map(async file => [file, await loadTexts(wanted, file)] as const)),
@@ -59,7 +59,7 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** The texts of one file; null until they are there. */
+/** The texts of one file; null until they have loaded. */
 export function useTexts<F extends keyof Texts>(file: F): Texts[F] | null {
   useEffect(() => {
     wantTexts(file).catch(() => undefined);
@@ -74,7 +74,7 @@ export function texts<F extends keyof Texts>(file: F): Texts[F] {
   return found;
 }
 
-/** The texts of a game's board; null until they are there. */
+/** The texts of a game's board; null until they have loaded. */
 export function boardTexts(game: GameId): BoardTexts | null {
   return now().boards[game] ?? null;
 }

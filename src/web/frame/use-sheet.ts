@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useEscape } from '../drawing/hooks.ts';
 import { sheetOpened } from './sheets.ts';
 
-/**
- * While something lies over the page, Back closes it, and so does Escape if the browser does not do that
- * itself.
- */
+/** While something lies over the page, Back closes it, and so does Escape unless the browser handles that itself. */
 export function useSheet(isOpen: boolean, close: () => void, { hearsEscape = true } = {}): void {
   const latest = useRef(close);
   latest.current = close;

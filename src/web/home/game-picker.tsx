@@ -21,7 +21,7 @@ export function GamePicker({ game, to }: { readonly game: GameId; readonly to: (
   );
 }
 
-/** Round this device, or online: two addresses of one choice. */
+/** On this device or online: two addresses for one choice. */
 export function WaySwitch({ game, way }: { readonly game: GameId; readonly way: 'device' | 'online' }) {
   const { ways } = online.value;
   return (

@@ -119,7 +119,7 @@ function GameOnShelf({ game }: { readonly game: GameId }) {
   );
 }
 
-/** Everything else besides starting a match at once. */
+/** Everything besides starting a match right away. */
 function Ways() {
   const { ways } = online.value;
   return (
@@ -137,7 +137,7 @@ function Ways() {
   );
 }
 
-/** The deal of the day. What I have played of it is found out once the page is there. */
+/** The deal of the day. My progress in it is looked up once the page is there. */
 function Today() {
   const Tile = useSignal<ComponentType | null>(null);
   useEffect(() => {
@@ -156,7 +156,7 @@ function Today() {
   );
 }
 
-/** How many matches on the server are shown; the others are among my matches. */
+/** How many server matches are shown; the others are under my matches. */
 const SHOWN = 3;
 
 /** Unfinished matches come first, because that is what returning players want. */
@@ -209,7 +209,7 @@ function InProgress() {
   );
 }
 
-/** A match on the server. Where I am awaited it says so, and is the next thing to do. */
+/** A match on the server. If I am awaited, it says so and becomes the next thing to do. */
 function OnlineMatch({ match }: { readonly match: MyMatch }) {
   const { homePage } = app.value;
   const texts = online.value;

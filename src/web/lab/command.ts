@@ -1,7 +1,7 @@
 import type { Trial } from '../../bots/lab.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 
-/** What to type in a terminal for the same matches. */
+/** What to type in a terminal to get the same matches. */
 export function commandFor(game: GameId, trial: Trial, varied: string | null): string {
   const { seats, options, matches, seed } = trial;
   const { options: table } = manifestOf(game);

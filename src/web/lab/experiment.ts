@@ -66,7 +66,7 @@ export class Experiment {
     give();
   }
 
-  /** Trial after trial in turn, so that all of them grow together. */
+  /** Takes the trials in turn, so that all of them grow together. */
   #takeJob(): { readonly trial: number; readonly number: number } | null {
     if (this.#next >= this.all) return null;
     const next = this.#next++;

@@ -8,10 +8,8 @@ import type { Estimate } from '../../bots/estimate.ts';
 import { type LabFindings, type Trial, trialsOf } from '../../bots/lab.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
-import { app, games, type Texts, useTexts } from '../frame/texts.ts';
-import { GamePicker } from '../home/game-picker.tsx';
+import { games, type Texts, useTexts } from '../frame/texts.ts';
+import { GamePage } from '../home/game-page.tsx';
 import { CopyField } from '../replay/copy-field.tsx';
 import { OptionFields, optionInWords, startingOptions } from '../set-up/option-fields.tsx';
 import { SeatCount } from '../set-up/seat-count.tsx';
@@ -33,40 +31,33 @@ export function LabPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('lab');
   const asked = useSignal<Asked | null>(null);
   useEffect(() => () => asked.value?.experiment.stop(), []);
-  const title = texts && `${texts.heading} · ${app.value.title}`;
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-  if (!texts) return <PageHeader />;
   return (
-    <>
-      <PageHeader />
-      <main id="content" class="page narrow lab">
-        <PageHeading>{texts.heading}</PageHeading>
-        <p class="soft">{texts.line}</p>
-        <GamePicker game={game} to={other => ({ page: 'lab', game: other })} />
-        <Setting
-          game={game}
-          isWorking={asked.value?.experiment.state.value === 'working'}
-          onStart={(trial, varied) => {
-            asked.value?.experiment.stop();
-            const trials = trialsOf(manifestOf(game).options, trial, varied);
-            asked.value = {
-              varied,
-              values: trials.map(({ value }) => value),
-              trial,
-              experiment: new Experiment(
-                game,
-                trials.map(each => each.trial),
-              ),
-            };
-          }}
-          texts={texts}
-        />
-        {asked.value && <Found game={game} asked={asked.value} texts={texts} />}
-        <p class="note">{texts.meaning}</p>
-      </main>
-    </>
+    <GamePage page="lab" game={game} texts={texts}>
+      {texts && (
+        <>
+          <Setting
+            game={game}
+            isWorking={asked.value?.experiment.state.value === 'working'}
+            onStart={(trial, varied) => {
+              asked.value?.experiment.stop();
+              const trials = trialsOf(manifestOf(game).options, trial, varied);
+              asked.value = {
+                varied,
+                values: trials.map(({ value }) => value),
+                trial,
+                experiment: new Experiment(
+                  game,
+                  trials.map(each => each.trial),
+                ),
+              };
+            }}
+            texts={texts}
+          />
+          {asked.value && <Found game={game} asked={asked.value} texts={texts} />}
+          <p class="note">{texts.meaning}</p>
+        </>
+      )}
+    </GamePage>
   );
 }
 

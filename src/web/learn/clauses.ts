@@ -1,8 +1,8 @@
-/** What a page of `docs/rules` holds, for the test that compares it with the page people read. */
+/** The contents of a page in `docs/rules`, for the test that compares it with the page people read. */
 export interface Clauses {
-  /** `BA-1` …, and `BA-options` and `BA-knowledge` for what has no number. */
+  /** `BA-1` …, plus `BA-options` and `BA-knowledge` for what has no number. */
   readonly clauses: ReadonlySet<string>;
-  /** Those of them in which something is marked as a ruling. */
+  /** Those of them that contain a marked ruling. */
   readonly rulings: ReadonlySet<string>;
   /** How many worked examples it has. */
   readonly examples: number;

@@ -17,7 +17,7 @@ for (const id of GAME_IDS) {
   const blocks: readonly Block[] = learn.outline.flatMap(section => section.blocks);
 
   describe(`the rules page of ${id}`, () => {
-    test('sections and blocks have names of their own', () => {
+    test('sections and blocks have unique names', () => {
       const ids = learn.outline.map(section => section.id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const section of learn.outline) {
@@ -27,7 +27,7 @@ for (const id of GAME_IDS) {
       }
     });
 
-    test('every clause is told, and only clauses that exist', () => {
+    test('every clause is covered, and only clauses that exist', () => {
       const told = new Set(blocks.flatMap(block => block.clauses ?? []));
       expect([...told].filter(clause => !page.clauses.has(clause))).toEqual([]);
       expect([...page.clauses].filter(clause => !told.has(clause))).toEqual([]);
@@ -47,7 +47,7 @@ for (const id of GAME_IDS) {
       );
     });
 
-    test('every picture is of a match that the rules allow, and is used', () => {
+    test('every picture shows a match that the rules allow, and is used', () => {
       for (const picture of Object.values(learn.pictures)) framesOf(game, picture);
       const used = new Set(blocks.flatMap(block => ('picture' in block ? [block.picture] : [])));
       expect(Object.keys(learn.pictures).filter(key => !used.has(key))).toEqual([]);
@@ -58,7 +58,7 @@ for (const id of GAME_IDS) {
     const { rules } = await loadGameTexts(language, id, 'rules');
     const { rules: english } = await loadGameTexts('en', id, 'rules');
 
-    test(`the rules of ${id} in ${language} have the words of every block and no others`, () => {
+    test(`the rules of ${id} in ${language} have texts for every block and no others`, () => {
       expect(shapeOf(rules)).toEqual(shapeOf(english));
       expect(Object.keys(rules)).toEqual(learn.outline.map(section => section.id));
       for (const section of learn.outline) {
@@ -77,7 +77,7 @@ for (const id of GAME_IDS) {
   }
 }
 
-/** The same with every text left out. */
+/** The same structure with every text left out. */
 function shapeOf(texts: unknown): unknown {
   if (Array.isArray(texts)) return texts.map(shapeOf);
   if (typeof texts === 'object' && texts !== null) {

@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 import type { Outline } from './outline.ts';
 import type { Picture } from './picture.ts';
 
-/** All that teaches one game: `src/games/GAME/learn/index.ts` exports it as `learn`. `docs/learn.md` tells how. */
+/** Everything that teaches one game: `src/games/GAME/learn/index.ts` exports it as `learn`. See `docs/learn.md`. */
 export interface Learn<O extends Outline = Outline, V extends View = View> {
   readonly outline: O;
   readonly pictures: Readonly<Record<string, Picture>>;

@@ -11,7 +11,7 @@ import { LessonTable } from './lesson-table.ts';
 import { type LessonTeaching, loadLesson } from './load.ts';
 import { stepToGoOnWith } from './progress.ts';
 
-/** A lesson, from where one left it. */
+/** A lesson, starting from where the learner left off. */
 export function LessonPage(props: {
   readonly game: GameId;
   readonly language: Language;

@@ -19,9 +19,9 @@ import type { LessonTeaching } from './load.ts';
 import { keepLessonProgress } from './progress.ts';
 import { Words } from './words.tsx';
 
-/** How long to wait before showing what to do. */
+/** How long to wait before showing what to do, */
 const HINT_AFTER_MS = 20_000;
-/** And how often they may try something else. */
+/** and after how many mistakes. */
 const HINT_AFTER_MISTAKES = 2;
 
 const NO_MOVES: readonly string[] = [];
@@ -81,7 +81,7 @@ export function LessonScreen(props: {
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
   const { view, now } = known;
-  // Over a match the page has a main part already.
+  // Over a match, the page already has a main part.
   const Main = onLeave ? 'section' : 'main';
 
   return (

@@ -11,15 +11,15 @@ const LEARNER = 0;
 
 /** Where the learner is in the lesson. */
 export interface Progress {
-  /** Which step, from 0. With the last one the lesson is finished. */
+  /** Which step, from 0. Reaching the last one finishes the lesson. */
   readonly step: number;
   /** The kind of the mistake just made; null if there was none. Every mistake is a new object. */
   readonly mistake: string | null;
 }
 
 /**
- * The table of a lesson: the match goes as the lesson says and waits for the learner. Moments are shown one after the
- * other as at any table; `progress` is at the next step when all that leads to it has been shown.
+ * The table of a lesson: the match follows the lesson and waits for the learner. Moments are shown one after the other
+ * as at any table; `progress` reaches the next step once everything that leads to it has been shown.
  */
 export class LessonTable implements Showable {
   readonly lesson: Lesson;
@@ -29,7 +29,7 @@ export class LessonTable implements Showable {
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly progress: ReadonlySignal<Progress>;
   #waiting: Moment[] = [];
-  /** The step that is there when everything that waits has been shown. */
+  /** The step that is reached when everything waiting has been shown. */
   #step: number;
 
   /** `from` is the step to begin with: everything before it is played as the lesson advises. */
@@ -45,13 +45,13 @@ export class LessonTable implements Showable {
     this.#begin([]);
   }
 
-  /** What has been played so far, and by which rules. */
+  /** What has been played so far, and with which options. */
   get record(): Pick<MatchRecord, 'seats' | 'options' | 'plays'> {
     const { seats, options, plays } = this.#match;
     return { seats, options, plays: plays.map(({ by, move }) => [by, move] as const) };
   }
 
-  /** A move of the learner: it leads on, or is explained and not made. */
+  /** The learner's move: it leads on, or is explained and not made. */
   play(move: string): void {
     const step = this.#current();
     if (!step.accept || !this.#isThere()) return;
@@ -65,7 +65,7 @@ export class LessonTable implements Showable {
     this.#begin(seen);
   }
 
-  /** On from a step that is only to be read. */
+  /** Goes on from a step that is only read. */
   next(): void {
     if (this.#current().accept || !this.#isThere() || this.#step === this.lesson.steps.length - 1) return;
     this.#step++;
@@ -78,7 +78,7 @@ export class LessonTable implements Showable {
     else if (!this.#isThere()) this.#progress.value = { step: this.#step, mistake: null };
   }
 
-  /** Whether the learner has seen all that leads to the step. */
+  /** Whether the learner has seen everything that leads to the step. */
   #isThere(): boolean {
     return this.#waiting.length === 0 && this.#progress.value.step === this.#step;
   }
@@ -121,13 +121,13 @@ export class LessonTable implements Showable {
     };
   }
 
-  /** How things are now, without anything that happens. */
+  /** How things stand now, with nothing happening. */
   #still(): Moment {
     return this.#momentOf({ view: this.#match.view(LEARNER), before: null, happenings: [] });
   }
 }
 
-/** What a step that accepts moves advises, with all that follows from it. */
+/** The move that a step advises, with everything that follows from it. */
 function advised({ accept }: LessonStep): string {
   const [first] = Object.entries(accept ?? {});
   return first ? `${LEARNER}:${first.join(' ')}` : '';

@@ -15,14 +15,14 @@ for (const id of GAME_IDS) {
   const at = (step: number) => shownAll(new LessonTable(game, lesson, step));
 
   describe(`the lesson of ${id}`, () => {
-    test('has five to ten steps with names of their own, and ends with something to read', () => {
+    test('has five to ten steps with unique names, and ends with something to read', () => {
       expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
       expect(steps.length).toBeGreaterThanOrEqual(5);
       expect(steps.length).toBeLessThanOrEqual(10);
       expect(steps.at(-1)?.accept).toBeUndefined();
     });
 
-    test('can be gone through with whatever it accepts', () => {
+    test('can be completed with any of the accepted moves', () => {
       const goThrough = (from: number): void => {
         for (const move of Object.keys(steps[from].accept ?? { next: '' })) {
           const table = at(from);
@@ -33,7 +33,7 @@ for (const id of GAME_IDS) {
             step: from + 1,
             mistake: null,
           });
-          // What comes after a move that is not the advised one must be possible too.
+          // What follows a move other than the advised one must be possible, too.
           while (table.progress.value.step < steps.length - 1) advance(table);
         }
         if (from + 2 < steps.length) goThrough(from + 1);
@@ -62,7 +62,7 @@ for (const id of GAME_IDS) {
     });
 
     for (const language of LANGUAGES) {
-      test(`has the words of every step in ${language} and no others`, async () => {
+      test(`has texts for every step in ${language} and no others`, async () => {
         const { lesson: texts } = await loadGameTexts(language, id, 'lesson');
         expect(Object.keys(texts.steps)).toEqual(steps.map(({ key }) => key));
         for (const { key, accept } of steps) {
@@ -83,7 +83,7 @@ function shownAll(table: LessonTable): LessonTable {
   return table;
 }
 
-/** As the lesson advises. */
+/** Makes the advised move. */
 function advance(table: LessonTable): void {
   const { accept } = table.lesson.steps[table.progress.value.step];
   if (accept) table.play(Object.keys(accept)[0]);

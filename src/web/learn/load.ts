@@ -8,7 +8,7 @@ import type { Learn } from './learn.ts';
 import type { LessonTexts } from './lesson.ts';
 import type { RulesTexts } from './outline.ts';
 
-/** What it takes to teach a game in a language, whichever way. */
+/** What it takes to teach a game in a language, in a lesson or on the rules page. */
 interface Teaching {
   readonly game: GameId;
   readonly language: Language;

@@ -9,30 +9,30 @@ import { played, playScript, type Script, type SeenPlay } from './script.ts';
  */
 export interface Picture {
   readonly seats: number;
-  /** Those left out are as usual. */
+  /** Options that are left out have their defaults. */
   readonly options?: AnyOptions;
-  /** Who looks: a seat. */
+  /** The seat that is looking. */
   readonly viewer: number;
-  /** How the match came to the first thing to be seen. */
+  /** The plays before the first frame. */
   readonly plays: Script;
-  /** How what is seen first is seen. */
+  /** How the first frame is shown. */
   readonly first?: Look;
-  /** What is played further, step by step. */
+  /** Further plays, step by step. */
   readonly steps?: readonly Step[];
-  /** Width over height of the box that the board is drawn in. Left out: 4 / 3. */
+  /** Width over height of the board's box; 4 / 3 if left out. */
   readonly shape?: number;
 }
 
 /** How one frame is shown. */
 interface Look {
   /**
-   * The kind of happening of the last play at which the frame stands still ("all fists are open"); left out, it shows
-   * how things are afterwards.
+   * The kind of happening of the last play at which the frame stands still ("all fists are open"). If left out, it
+   * shows the position afterwards.
    */
   readonly at?: string;
   /** Whether the viewer's legal moves glow. */
   readonly offers?: boolean;
-  /** A legal move that is shown as advised; the moves glow then too. */
+  /** A legal move that is shown as advised; the moves then glow, too. */
   readonly hint?: string;
 }
 
@@ -40,18 +40,21 @@ interface Step extends Look {
   readonly plays: Script;
 }
 
-/** One thing to be seen: what a board needs to draw it. */
+/** One frame: what a board needs to draw it. */
 export interface Frame {
   readonly view: View;
   readonly before: View | null;
   readonly happenings: readonly Happening[];
-  /** At which happening it stands still. */
+  /** The happening at which it stands still. */
   readonly beat: number;
   readonly moves: readonly string[];
   readonly hint: string | null;
 }
 
-/** Everything the picture shows, in order. Throws if the rules do not allow a play, or a look has nothing to look at. */
+/**
+ * All frames of the picture, in order. Throws if the rules do not allow a play, or if a look refers to something that
+ * is not there.
+ */
 export function framesOf(game: Game, picture: Picture): readonly Frame[] {
   const { viewer, plays, first = {}, steps = [] } = picture;
   const match = played(game, picture, '');

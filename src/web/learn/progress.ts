@@ -4,9 +4,9 @@ import type { Lesson } from './lesson.ts';
 
 /** The learner's progress in a lesson, kept on the device. */
 export interface LessonProgress {
-  /** The key of the step to go on with; null at the beginning. */
+  /** The key of the step to continue with; null at the beginning. */
   readonly at: string | null;
-  /** How many steps come before it, and how many there are: for pages that do not load the lesson. */
+  /** How many steps come before it, and how many there are, for pages that do not load the lesson. */
   readonly done: number;
   readonly all: number;
   /** Whether the lesson has been finished once. */
@@ -28,8 +28,7 @@ export function lessonProgress(game: GameId): LessonProgress {
 }
 
 /**
- * Saves that the learner has reached this step. With the last one the lesson is finished, and starts over
- * next time.
+ * Saves that the learner has reached this step. Reaching the last one finishes the lesson; next time it starts over.
  */
 export function keepLessonProgress(game: GameId, { steps }: Lesson, step: number): void {
   const isLast = step === steps.length - 1;
@@ -38,7 +37,7 @@ export function keepLessonProgress(game: GameId, { steps }: Lesson, step: number
   keep(`lesson/${game}`, { at, done: at === null ? 0 : step, all: steps.length, isFinished });
 }
 
-/** The step to begin with: where one was, if the lesson still has that step. */
+/** The step to begin with: where the learner was, if the lesson still has that step. */
 export function stepToGoOnWith(game: GameId, { steps }: Lesson): number {
   const { at } = lessonProgress(game);
   return Math.max(
@@ -47,12 +46,12 @@ export function stepToGoOnWith(game: GameId, { steps }: Lesson): number {
   );
 }
 
-/** Whether to offer the lesson to somebody who sits down at this game for the first time. */
+/** Whether to offer the lesson to somebody who plays this game for the first time. */
 export function isNewTo(game: GameId): boolean {
   return kept(`lesson/${game}`) === undefined && kept(`known/${game}`) === undefined;
 }
 
-/** Not to be told again. */
+/** Never offers the lesson again. */
 export function isKnown(game: GameId): void {
   keep(`known/${game}`, true);
 }

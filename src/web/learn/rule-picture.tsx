@@ -11,7 +11,7 @@ const USUAL_SHAPE = 4 / 3;
 
 const NOTHING = () => undefined;
 
-/** A picture of the rules, to be stepped through; on paper all its frames in a row. */
+/** A picture of the rules to step through; on paper, all its frames in a row. */
 export function RulePicture(props: {
   readonly teaching: RulesTeaching;
   readonly picture: Picture;

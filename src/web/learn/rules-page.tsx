@@ -50,7 +50,7 @@ function Rules({ teaching }: { readonly teaching: RulesTeaching }) {
   );
 }
 
-/** Another language of the same page, which has another address. */
+/** The same page in another language, which has another address. */
 function LanguageChoice(props: {
   readonly label: string;
   readonly language: Language;

@@ -5,7 +5,7 @@ import type { RulesTeaching } from './load.ts';
 import { placeOf, RulesText } from './rules-text.tsx';
 import { type Found, seek } from './seek.ts';
 
-/** The rules with their list of contents and the search: the same as a page and as a sheet over the table. */
+/** The rules with their table of contents and search: the same as a page and as a sheet over the table. */
 export function RulesReader(props: {
   readonly teaching: RulesTeaching;
   /** The section or clause to begin with. */
@@ -82,7 +82,7 @@ export function RulesReader(props: {
   );
 }
 
-/** Open beside the text where there is room, else folded above it. */
+/** Open beside the text if there is room, otherwise folded above it. */
 function Contents({
   teaching,
   onGo,
@@ -125,7 +125,7 @@ function Contents({
   );
 }
 
-/** At the table the address is the table's. */
+/** At the table, the address is the table's. */
 function isPage(): boolean {
   return location.pathname.startsWith('/rules/');
 }

@@ -13,7 +13,7 @@ import {
 import { RulePicture } from './rule-picture.tsx';
 import { Words } from './words.tsx';
 
-/** The id of the element that a block of the page is in. */
+/** The id of a block's element. */
 export function placeOf(section: string, key: string): string {
   return `${section}/${key}`;
 }
@@ -35,7 +35,7 @@ export function RulesText({
             <Words text={teaching.rules[section.id].heading} sought={sought} />
           </h2>
           {section.blocks.map(block => {
-            // A link to a clause leads to the first block that tells it.
+            // A link to a clause leads to the first block that covers it.
             const clauses = (block.clauses ?? []).filter(clause => !told.has(clause));
             for (const clause of clauses) told.add(clause);
             return (

@@ -10,7 +10,7 @@ import { isAmong, type Viewer } from '../../engine/viewers.ts';
  *     spare=. @a1 @g7 ^b1 b1=. b2=B b3=.
  *
  * A play is made by whoever is due: nature, or a seat. If several seats choose at once, the play names its seat:
- * `0:T 2:- 1:4`. `~` is nature's first outcome, whatever it is, and `~~` as many of those as nature has to make.
+ * `0:T 2:- 1:4`. `~` is nature's first outcome, whatever it is, and `~~` is as many of those as nature is due.
  */
 export type Script = string;
 
@@ -23,7 +23,7 @@ export interface SeenPlay {
   readonly happenings: readonly Happening[];
 }
 
-/** A match of the game, set up and played as the script says. */
+/** A match set up and played as the script says. */
 export function played(
   game: Game,
   { seats, options }: { readonly seats: number; readonly options?: AnyOptions },
@@ -34,7 +34,7 @@ export function played(
   return match;
 }
 
-/** Plays on. A play that is not legal is a mistake in the script, and thrown. */
+/** Continues the match. Throws if a play is not legal: that is a mistake in the script. */
 export function playScript(match: Match, script: Script, viewer: Viewer): readonly SeenPlay[] {
   const seen: SeenPlay[] = [];
   const play = (by: By, move: string) => {

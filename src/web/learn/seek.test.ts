@@ -32,11 +32,11 @@ test('finds words wherever they are in a block, whatever their accents, capitals
   expect(keys('wall')).toEqual([]);
 });
 
-test('a voiced kana is not the unvoiced one', () => {
+test('voiced and unvoiced kana are different', () => {
   expect(seek(OUTLINE, TEXTS, 'レンカ')).toEqual([]);
 });
 
-test('cuts a text at its emphasis and at what was found', () => {
+test('splits a text at its emphasis and at what was found', () => {
   expect(stretches('Sur *le même* fromage', 'meme')).toEqual([
     { text: 'Sur ', isStrong: false, isFound: false },
     { text: 'le ', isStrong: true, isFound: false },

@@ -1,20 +1,20 @@
 import type { Outline, RulesTexts } from './outline.ts';
 
-/** A block of the rules page that has the words somebody looks for. */
+/** A block of the rules page that contains the words searched for. */
 export interface Found {
   readonly section: string;
   /** `heading`, or the key of a block. */
   readonly key: string;
 }
 
-/** A stretch of a text: plain or emphasised, found or not. */
+/** A piece of a text: plain or emphasised, found or not. */
 export interface Stretch {
   readonly text: string;
   readonly isStrong: boolean;
   readonly isFound: boolean;
 }
 
-/** Where the words are, in the order of the page. Accents, capitals and full-width letters make no difference. */
+/** Where the words occur, in page order. Accents, case and full-width letters make no difference. */
 export function seek(outline: Outline, texts: RulesTexts, wanted: string): readonly Found[] {
   const sought = folded(wanted.trim());
   if (sought === '') return [];
@@ -27,13 +27,13 @@ export function seek(outline: Outline, texts: RulesTexts, wanted: string): reado
   ]);
 }
 
-/** All texts in what is written for a block, whatever its kind. */
+/** All texts of a block, whatever its kind. */
 function leaves(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leaves) : [];
 }
 
-/** A text cut where its emphasis or what was found begins and ends. */
+/** A text split where its emphasis or what was found begins and ends. */
 export function stretches(text: string, wanted: string): readonly Stretch[] {
   const sought = folded(wanted.trim());
   return text.split('*').flatMap((part, i) => cut(part, sought).map(s => ({ ...s, isStrong: i % 2 === 1 })));
@@ -57,7 +57,7 @@ function cut(text: string, sought: string): { readonly text: string; readonly is
   return pieces.filter(piece => piece.text !== '');
 }
 
-/** Character by character, so that places in the folded text are places in the text. */
+/** Folds character by character, so that positions in the folded text are positions in the text. */
 function folded(text: string): string {
   return text.replace(/[^\s]/gu, letter => {
     const plain = letter

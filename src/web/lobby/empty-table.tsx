@@ -1,4 +1,4 @@
-/** A table with empty chairs, and one brick upon it to begin with. */
+/** A table with empty chairs, and one brick on it to begin with. */
 export function EmptyTable() {
   return (
     <svg class="empty-table" width="132" height="96" viewBox="0 0 132 96" aria-hidden="true">

@@ -87,7 +87,7 @@ function Choice(props: {
   );
 }
 
-/** There are tables, but none that fit. */
+/** There are tables, but none match. */
 export function NoneFit({ filters }: { readonly filters: Signal<Filters> }) {
   const people = useTexts('people');
   if (!people) return null;

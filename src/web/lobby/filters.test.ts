@@ -19,7 +19,7 @@ function sitter(player: string, shown: number): Sitter {
 const fitting = (filters: Partial<Filters>, tables: readonly TableInfo[], sitters: readonly Sitter[] = []) =>
   tables.map(one => fits(one, { ...NO_FILTERS, ...filters }, sitters, 'me'));
 
-test('without filters every table is shown, and each filter leaves out what is something else', () => {
+test('without filters every table is shown, and each filter leaves out everything else', () => {
   const tables = [
     table('die-mauer', LIVE, ['person', 'open', 'open', 'closed']),
     table('mauer-bauer', SLOW, ['person', 'open']),
@@ -31,7 +31,7 @@ test('without filters every table is shown, and each filter leaves out what is s
   expect(fitting({ seats: 3 }, tables)).toEqual([true, false]);
 });
 
-test('people are near whose ratings are at most 200 apart, and whoever has none is a beginner', () => {
+test('people are near if their ratings are at most 200 apart, and those without a rating count as beginners', () => {
   const tables = [table('die-mauer', LIVE, ['person', 'open'])];
   expect(fitting({ isNear: true }, tables, [sitter('me', 700), sitter('p0', 520)])).toEqual([true]);
   expect(fitting({ isNear: true }, tables, [sitter('me', 700), sitter('p0', 480)])).toEqual([false]);

@@ -12,13 +12,13 @@ export interface Filters {
   readonly game: GameId | null;
   readonly speed: Speed | null;
   readonly seats: number | null;
-  /** Only with people of about my rating. */
+  /** Only tables with people of about my rating. */
   readonly isNear: boolean;
 }
 
 export const NO_FILTERS: Filters = { game: null, speed: null, seats: null, isNear: false };
 
-/** How far apart ratings may be that are near each other, as people are shown them. */
+/** How far apart ratings that count as near may be, as people see them. */
 const NEAR = 200;
 
 export function fits(

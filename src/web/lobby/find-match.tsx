@@ -1,10 +1,10 @@
-import '../frame/form.css';
 import './find-match.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAME_IDS, type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { SearchWish } from '../../protocol/http.ts';
 import { PACE_AT, SPEEDS, type Speed } from '../../protocol/pace.ts';
+import { SwitchField } from '../frame/fields.tsx';
 import { games, type Texts, useTexts } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import type { Failure } from '../online/api.ts';
@@ -15,7 +15,7 @@ import { duration, seconds } from '../online/times.ts';
 import { keep, kept } from '../storage/storage.ts';
 import { Trouble } from '../table/trouble.tsx';
 
-/** After so long, bots are offered. */
+/** When to offer bots. */
 const BOTS_AFTER_MS = 20_000;
 const KEY = 'search-wish';
 const MINUTE = 60;
@@ -118,16 +118,20 @@ function Wish({ texts }: { readonly texts: Texts['find'] }) {
       <details class="find-more">
         <summary>{texts.more}</summary>
         <div class="find-row">
-          <Switch text={texts.rated} isOn={isRated} onChange={on => change({ isRated: on })} />
-          <Switch
-            text={texts.near}
+          <SwitchField label={texts.rated} isOn={isRated} onChange={on => change({ isRated: on })} />
+          <SwitchField
+            label={texts.near}
             hint={texts.nearHint}
             isOn={isPicky}
             onChange={on => change({ isPicky: on })}
           />
         </div>
       </details>
-      <Trouble failure={failure.value} />
+      {hasMissed(failure.value) ? (
+        <p role="status">{texts.missed(duration(1000 * (failure.value?.retryAfterSeconds ?? 0)))}</p>
+      ) : (
+        <Trouble failure={failure.value} />
+      )}
       <button type="submit" class="button first" aria-disabled={isStarting.value}>
         {texts.start}
       </button>
@@ -135,27 +139,9 @@ function Wish({ texts }: { readonly texts: Texts['find'] }) {
   );
 }
 
-function Switch(props: {
-  readonly text: string;
-  readonly hint?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}) {
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={props.isOn}
-        aria-checked={props.isOn}
-        onChange={event => props.onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {props.text}
-        {props.hint && <small>{props.hint}</small>}
-      </span>
-    </label>
-  );
+/** Whether I did not come to the last matches that were found for me. */
+function hasMissed(failure: Failure | null): boolean {
+  return failure?.code === 'not-now' && failure.retryAfterSeconds !== null;
 }
 
 function Looking({ texts, search }: { readonly texts: Texts['find']; readonly search: MySearch }) {
@@ -210,7 +196,7 @@ function paceOf(speed: Speed): string {
   return duration(1000 * PACE_AT[speed].seconds);
 }
 
-/** Nobody counts single seconds. */
+/** Rounded: nobody counts single seconds. */
 function roughly(count: number): string {
   return count < MINUTE ? seconds(Math.max(10, 10 * Math.ceil(count / 10))) : duration(1000 * count);
 }

@@ -214,7 +214,7 @@ function NoServer({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The rows of a list that renews itself. */
+/** The rows of a list that refreshes itself. */
 function useRows(tables: readonly TableInfo[] | null): readonly Row[] {
   const last = useRef<{ readonly tables: typeof tables; readonly rows: readonly Row[] }>({
     tables,

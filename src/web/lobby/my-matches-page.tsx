@@ -138,7 +138,7 @@ function NoMatches() {
   );
 }
 
-/** Finished matches, the newest first; `more` asks for older ones, if there may be any. */
+/** Finished matches, the newest first; `more` loads older ones, if there may be any. */
 function useFinished(): {
   readonly tables: readonly TableInfo[] | null;
   readonly failure: Failure | null;

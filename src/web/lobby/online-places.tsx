@@ -12,7 +12,7 @@ export function OnlinePlaces() {
   const awaited = myMatches.value.filter(({ awaitsMe }) => awaitsMe).length;
   const here = route.value;
   useEffect(() => {
-    // That page asks by itself, again and again.
+    // That page keeps asking by itself.
     if (hasPlayed() && here.page !== 'my-matches') askForMine();
   }, []);
   return (

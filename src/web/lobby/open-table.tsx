@@ -13,7 +13,7 @@ import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
 export function OpenTable(props: {
   readonly table: Table;
   readonly extras?: TableExtras;
-  /** What is shown instead if it cannot be. */
+  /** What to show instead if that fails. */
   readonly trouble: (trouble: Trouble) => ComponentChildren;
 }) {
   const { table, extras, trouble } = props;

@@ -47,7 +47,7 @@ export function TableFields(props: {
           <option value="0">{texts.beginsMe}</option>
           {people &&
             Array.from({ length: seats - 1 }, (_, after) => (
-              // I sit in the first seat: the player this many seats before me, round the table, begins.
+              // I sit in the first seat: the player this many seats before me begins.
               <option key={after} value={seats - 1 - after}>
                 {people.begins(after + 2)}
               </option>

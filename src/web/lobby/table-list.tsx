@@ -13,11 +13,11 @@ import { type Sitter, sitterAt } from './filters.ts';
 /** A table in a list: a picture of its game, the facts about it, and what can be done with it. */
 export function TableRow(props: {
   readonly table: TableInfo;
-  /** Under the name of the game. */
+  /** The line under the name of the game. */
   readonly line: ComponentChildren;
   readonly mark?: ComponentChildren;
   readonly isGone?: boolean;
-  /** Whether it is said how long it has been there. */
+  /** Whether to show how long it has been there. */
   readonly hasAge?: boolean;
   readonly children: (game: GameId, name: string) => ComponentChildren;
 }) {

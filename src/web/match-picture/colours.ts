@@ -42,7 +42,7 @@ function readColour(text: string): Colour | null {
   return mixed === undefined ? null : mix(mixed);
 }
 
-/** `red 30%, blue`: as CSS Color 5 mixes in srgb, weighted by how far one sees through. */
+/** `red 30%, blue`: mixed in srgb as in CSS Color 5, weighted by opacity. */
 function mix(inside: string): Colour | null {
   const parts = split(inside);
   if (parts.length !== 2) return null;
@@ -67,7 +67,7 @@ function mix(inside: string): Colour | null {
   };
 }
 
-/** At the commas that are not inside brackets. */
+/** Splits at the commas that are not inside brackets. */
 export function split(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -8,17 +8,17 @@ export const HEIGHT = 630;
 /** Where the board is. */
 export const BOARD = { x: 0, y: 0, width: 752, height: HEIGHT } as const;
 
-/** Each weight of our typeface is a family to itself where it is not told apart by weight. */
+/** Each weight of our typeface is also a family of its own, for readers that ignore weights. */
 const MEDIUM = 'Alegreya Medium, Alegreya, Palatino, serif';
 export const BOLD = 'Alegreya ExtraBold, Alegreya, Palatino, serif';
 
-/** In letters of usual width. */
+/** In letters of average width. */
 const WIDEST_NAME = 12;
 
 const LEFT = 796;
 const RIGHT = WIDTH - 44;
 
-/** The board at the left; the game, and who had how many points, at the right. No sentence: it is for every language. */
+/** The board on the left; the game and everybody's points on the right. No sentences: it is for every language. */
 export function Frame(props: {
   readonly title: string;
   readonly names: readonly string[];
@@ -99,7 +99,7 @@ export function Frame(props: {
   );
 }
 
-/** Where the board ends: the edge of a wall, seen from above. */
+/** The edge of the board: a wall seen from above. */
 function Edge() {
   const merlons = Array.from({ length: 11 }, (_, i) => `M${BOARD.width - 1} ${i * 60 + 12}h15v34h-15Z`).join(
     '',
@@ -138,7 +138,7 @@ function linesOf(title: string): readonly string[] {
   return [words.slice(0, -1).join(' '), words[words.length - 1]];
 }
 
-/** As much of a name as there is room for; letters of some scripts are twice as wide. */
+/** As much of a name as fits; letters of some scripts are twice as wide. */
 function shortened(name: string): string {
   const letters = Array.from(name);
   const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1);

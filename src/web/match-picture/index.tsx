@@ -9,10 +9,11 @@ import { Preview } from './preview.tsx';
 import { readStyleSheet } from './style-sheet.ts';
 
 /**
- * Pictures of finished matches for link previews, drawn by the same code as the boards, for the server: the build makes
- * a script of this (`scripts/picture.ts`), because Node runs TypeScript but no JSX.
+ * Pictures of finished matches for link previews, drawn by the same code as the boards, for the server: the build turns
+ * this into a script (`scripts/picture.ts`), because Node runs TypeScript but no JSX.
  *
- * Draws a whole SVG file without style sheets or scripts. `view` is of a match that is over, `happened` all of it.
+ * Draws a whole SVG file without style sheets or scripts. `view` is that of a finished match, and `happened` everything
+ * in it.
  */
 export async function drawPicture(
   game: GameId,
@@ -32,7 +33,7 @@ export async function drawPicture(
   return plainSvg(svg, readStyleSheet(`${design}\n${css}`));
 }
 
-/** The same for what is not a match: games as they are on the home page, for the previews of invitations and of the app. */
+/** The same for what is not a match: games as on the home page, for previews of invitations and of the app. */
 export async function drawPreview(games: readonly GameId[], title: string): Promise<string> {
   const pictures = await Promise.all(games.map(loadPicture));
   const svg = renderToString(<Preview title={title} pictures={pictures} />);

@@ -35,32 +35,32 @@ describe('a drawing made plain', () => {
   `;
   const plain = (svg: string) => plainSvg(svg, readStyleSheet(css));
 
-  test('what a class says becomes attributes, and nothing of the page remains', () => {
+  test('the styles of a class become attributes, and nothing of the page remains', () => {
     expect(plain('<path class="wall" tabindex="0" aria-label="x" d="M0 0"></path>')).toBe(
       '<path d="M0 0" fill="#111111" stroke-width="2"></path>',
     );
   });
 
-  test('the more exact rule counts, and what is within what', () => {
+  test('the more specific rule wins, and nesting counts', () => {
     expect(plain('<g class="board"><g><path class="wall"/></g></g>')).toContain('fill="#333333"');
     expect(plain('<g class="row"><path class="gate"/></g>')).toContain('fill="#444444"');
     expect(plain('<g class="row"><g><path class="gate"/></g></g>')).toContain('fill="#111111"');
   });
 
-  test('custom properties are handed down', () => {
+  test('custom properties are inherited', () => {
     expect(plain('<g class="red"><path class="roof"/></g><path class="roof"/>')).toBe(
       '<g><path fill="#800000"/></g><path fill="#222222"/>',
     );
     expect(plain('<g style="--roof: #123456;"><path class="roof"/></g>')).toContain('fill="#123456"');
   });
 
-  test('an own style counts most, in units that SVG knows', () => {
+  test('an element’s own style wins, in units that SVG knows', () => {
     expect(plain('<g style="transform: translate(3px, 4px) scale(2);"></g>')).toBe(
       '<g transform="translate(3, 4) scale(2)"></g>',
     );
   });
 
-  test('what is hidden is gone, with all that is in it, and no more', () => {
+  test('what is hidden is removed with everything in it, and nothing else', () => {
     expect(plain('<g><g class="hidden"><path/><text>no</text></g><path class="roof"/></g>')).toBe(
       '<g><path fill="#222222"/></g>',
     );

@@ -6,7 +6,7 @@ import { BOLD, Gate, HEIGHT, WIDTH } from './frame.tsx';
 const BAND = 126;
 const ROOM = HEIGHT - BAND;
 
-/** The pictures of one game, or of several in rows of two, and what they are called. No sentence: it is for every language. */
+/** Pictures of one game, or of several in rows of two, with their titles. No sentences: it is for every language. */
 export function Preview(props: {
   readonly title: string;
   readonly pictures: readonly (() => ComponentChildren)[];

@@ -1,8 +1,8 @@
 import { split } from './colours.ts';
 
-/** As much of style sheets as drawings use: types, classes, what is within what, and custom properties. */
+/** The part of CSS that drawings use: types, classes, nesting and custom properties. */
 export interface Rule {
-  /** From the outermost to the element itself. `child` if it must be directly within the one before. */
+  /** From the outermost to the element itself. `child` if it must be a direct child of the one before. */
   readonly selector: readonly {
     readonly type: string;
     readonly classes: readonly string[];
@@ -14,7 +14,7 @@ export interface Rule {
 
 export type Declarations = readonly (readonly [property: string, value: string])[];
 
-/** The rules of a style sheet. What is only for states of a page (hover, motion, sizes, the dark theme) is left out. */
+/** The rules of a style sheet, without those for states of a page (hover, motion, sizes, the dark theme). */
 export function readStyleSheet(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   for (const { before, inside } of blocksIn(css.replace(/\/\*.*?\*\//gs, ''))) {
@@ -37,7 +37,7 @@ export function readDeclarations(text: string): Declarations {
 
 export function isMeant(
   { selector }: Rule,
-  /** From the outermost element to the one that it is about. */
+  /** From the outermost element to the one in question. */
   path: readonly { readonly type: string; readonly classes: readonly string[] }[],
 ): boolean {
   const fits = (part: Rule['selector'][number], element: (typeof path)[number]) =>

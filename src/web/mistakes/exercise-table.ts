@@ -15,11 +15,11 @@ export type Attempt =
   | { readonly kind: 'same' }
   /** It gives something away, too. */
   | { readonly kind: 'worse'; readonly move: string; readonly loss: number }
-  /** Nobody could say. */
+  /** The engine could not say. */
   | { readonly kind: 'unknown' }
   /** It is good: the engine's move, or another. */
   | { readonly kind: 'found'; readonly move: string; readonly isAdvised: boolean }
-  /** Somebody wanted to know. */
+  /** The answer was asked for. */
   | { readonly kind: 'told' };
 
 /** Judges a move by the view of its seat; null if there was nothing to decide. */
@@ -27,7 +27,7 @@ export type Judge = (view: View, move: string) => Promise<Judgement | null>;
 
 const NO_MOVES: readonly string[] = [];
 
-/** Goes through the mistakes of one seat: each decision once more, as the seat saw it then. Headless. */
+/** Goes through the mistakes of one seat: each decision again, as the seat saw it then. Headless. */
 export class ExerciseTable implements TaskTable {
   readonly study: Study;
   readonly exercises: readonly Exercise[];
@@ -75,7 +75,7 @@ export class ExerciseTable implements TaskTable {
       this.#attempt.value = attempt;
       const view = this.study.position(this.node).view(judgement.seat, true);
       const judged = await this.#judge(view, move).catch(() => undefined);
-      // The person may have gone on meanwhile.
+      // The person may have moved on meanwhile.
       if (this.#attempt.value !== attempt) return;
       if (judged === undefined) this.#attempt.value = { kind: 'unknown' };
       else if (judged && isMistake(judged)) this.#attempt.value = { kind: 'worse', move, loss: judged.loss };
@@ -95,13 +95,13 @@ export class ExerciseTable implements TaskTable {
     this.#show(this.exercise.judgement.best);
   }
 
-  /** To another exercise. */
+  /** Goes to another exercise. */
   go(index: number): void {
     this.#index.value = Math.min(Math.max(index, 0), this.exercises.length - 1);
     this.again();
   }
 
-  /** The same once more. */
+  /** Tries the same one again. */
   again(): void {
     this.#attempt.value = { kind: 'asked' };
     this.#moment.value = this.#asked();

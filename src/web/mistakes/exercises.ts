@@ -1,8 +1,8 @@
 import { type Finding, IN_THE_MIX, isMistake, type Judgement } from '../../bots/review/index.ts';
 
-/** A decision in which a review found something clearly better: to be made again. */
+/** A decision for which a review found something clearly better, to be made again. */
 export interface Exercise {
-  /** The play that was the mistake led to this moment. */
+  /** The moment that the mistake led to. */
   readonly moment: number;
   readonly judgement: Judgement;
 }

@@ -18,7 +18,7 @@ export interface ExerciseParts {
   readonly reasons: Reasons;
 }
 
-/** One mistake after the other on the real board: find something better, then see why it is. */
+/** One mistake at a time on the real board: find something better, then see why it is better. */
 export function MistakesScreen(
   props: BesideProps & {
     readonly seat: number;

@@ -11,7 +11,7 @@ const record = finishedRecord('muro-contro-muro', { seed: 3 });
 const rules = gameCalled('muro-contro-muro');
 if (!rules) throw new Error('the game is missing');
 
-/** The first moments of a seat at which there was something to choose, as if each had been a mistake. */
+/** The first moments at which a seat had a choice, as if each had been a mistake. */
 function planted(count: number) {
   const study = studyOf(rules as NonNullable<typeof rules>, record);
   const found: { moment: number; judgement: Judgement; others: string[] }[] = [];
@@ -59,7 +59,7 @@ test('the mistakes of one seat are those of its decisions that clearly gave some
   expect(exercisesOf(findings, 0).map(({ moment }) => moment)).toEqual([one.moment]);
 });
 
-test('where the best is a mix, every choice that is often in it is right', () => {
+test('if the best is a mix, every choice that is frequent in it is right', () => {
   const [{ judgement }] = planted(1).found;
   const mix = [
     ['A', 0.6],
@@ -80,7 +80,7 @@ test('the position is shown as the seat saw it before its mistake, with all its 
   expect(table.moment.value.moves).toContain(found[1].judgement.made);
 });
 
-test('the move of the match and a worse one are refused, and the answer is still looked for', async () => {
+test('the move of the match and a worse one are refused, and the search goes on', async () => {
   const { study, found } = planted(1);
   const table = new ExerciseTable(study, found, judged(0.3));
   await table.play(found[0].judgement.made);
@@ -103,7 +103,7 @@ test('the better move counts as found, and so does another that gives nothing aw
   expect(table.solved.value.size).toBe(2);
 });
 
-test('an answer that was asked for is shown and not counted; whoever tries meanwhile is not judged', async () => {
+test('an answer that was asked for is shown and not counted, and moves tried after that are not judged', async () => {
   const { study, found } = planted(2);
   const table = new ExerciseTable(study, found, judged(0));
   const judging = table.play(found[0].others[0]);
@@ -121,7 +121,7 @@ test('if the engine fails, the person can try again', async () => {
   expect(table.isOpen).toBe(true);
 });
 
-test('where chance comes next, every outcome is compared after both moves', () => {
+test('if chance comes next, every outcome is compared after both moves', () => {
   const { study, found } = planted(3);
   const table = new ExerciseTable(study, found, judged(0));
   table.go(2);

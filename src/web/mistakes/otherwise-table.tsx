@@ -6,7 +6,7 @@ import type { ExerciseTable } from './exercise-table.ts';
 import { otherwise } from './otherwise.ts';
 import type { Questions } from './questions.ts';
 
-/** Where chance comes next: what each outcome would mean after the move that was played, and after the better one. */
+/** If chance comes next: what each outcome would mean after the move played, and after the better one. */
 export function OtherwiseTable(props: {
   readonly table: ExerciseTable;
   readonly seat: number;
@@ -42,7 +42,7 @@ export function OtherwiseTable(props: {
   }, [cells]);
   if (rows.length < 2) return null;
   const view = table.moment.value.view;
-  // After the move that was played, something else may have come next.
+  // After the move played, something else may have come next.
   const isCompared = rows.some(({ after: [, afterMade] }) => afterMade);
   const chanceAt = (row: number, column: number) => {
     if (!rows[row].after[column]) return '–';

@@ -1,7 +1,7 @@
 import type { View } from '../../engine/game.ts';
 import type { Study, StudyNode } from '../../engine/study/study.ts';
 
-/** More outcomes than these nobody reads: the likeliest are shown. */
+/** Nobody reads more outcomes than this: only the likeliest are shown. */
 const MOST_SHOWN = 12;
 
 /** What chance may do next after two moves. */

@@ -3,7 +3,7 @@ import type { View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
 import type { StudyAnswer, StudyQuestion } from '../study/study.worker.ts';
 
-/** Asks the engine of studies, in a thread of its own, about one thing at a time: a new question ends the one before it. */
+/** Asks the studies' engine, in its own thread, about one thing at a time: a new question ends the one before. */
 export class Questions {
   readonly #game: GameId;
   readonly #level: Depth;
@@ -29,7 +29,7 @@ export class Questions {
     });
   }
 
-  /** Tells the chances in each of these, by seat, one after the other. */
+  /** Reports the chances by seat in each of these views, one after the other. */
   chances(views: readonly View[], tell: (index: number, chances: readonly number[]) => void): void {
     this.#ask({ kind: 'chances', views, level: this.#level }, about => {
       if (about.kind === 'chances') tell(about.index, about.chances);

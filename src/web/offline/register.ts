@@ -6,12 +6,12 @@ export const newVersion: ReadonlySignal<ServiceWorker | null> = waiting;
 
 let registering: Promise<void> = Promise.resolve();
 
-/** Resolves when it is known whether the app can be kept on this device: at the first visit that takes a moment. */
+/** Resolves when it is known whether the app can be stored on this device, which takes a moment at the first visit. */
 export function whenRegistered(): Promise<void> {
   return registering;
 }
 
-/** Keeps the app on this device, so that everything on one device works without a network from the next visit on. */
+/** Stores the app on this device, so that everything local works offline from the next visit on. */
 export function goOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -30,7 +30,7 @@ export function goOffline(): void {
   );
 }
 
-/** Changes to the new version: the page is loaded again, with it. */
+/** Switches to the new version by reloading the page. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.value?.postMessage('take over');

@@ -29,7 +29,7 @@ const CACHE = `quattro-mura-${__VERSION__}`;
 
 self.addEventListener('install', event => {
   event.waitUntil(
-    // Past the browser's own cache: what is kept must be of this version.
+    // Bypasses the browser's cache: what is stored must be of this version.
     caches
       .open(CACHE)
       .then(cache => cache.addAll(__FILES__.map(file => new Request(file, { cache: 'reload' })))),
@@ -64,9 +64,7 @@ self.addEventListener('push', event => {
   if (call) event.waitUntil(show(call));
 });
 
-/**
- * The browser has given this device a new address. All pages may be closed, so the server is told from here.
- */
+/** The browser has given this device a new push address. All pages may be closed, so the worker tells the server. */
 self.addEventListener('pushsubscriptionchange', event => {
   const change: SubscriptionChange = event;
   change.waitUntil(subscribeAgain(change));
@@ -104,14 +102,14 @@ async function subscribeAgain({ oldSubscription, newSubscription }: Subscription
     await tell('/api/calls/devices/end', { endpoint: oldSubscription.endpoint });
 }
 
-/** How many tables call, on the icon of the app. */
+/** Shows on the app's icon how many tables are calling. */
 async function countCalls(): Promise<void> {
   if (!('setAppBadge' in self.navigator)) return;
   const { length } = await self.registration.getNotifications();
   await (length > 0 ? self.navigator.setAppBadge(length) : self.navigator.clearAppBadge());
 }
 
-/** In an open page, if there is one. */
+/** Opens an address, in an open page if there is one. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const paths = await Promise.all(pages.map(whereIs));
@@ -125,7 +123,7 @@ async function open(path: string): Promise<void> {
   if (!paths.includes(path)) there.postMessage({ go: path });
 }
 
-/** A page that has gone on without being loaded again is asked: its worker only knows where it began. */
+/** Asks a page where it is: the worker only knows where it started. */
 function whereIs(page: Client): Promise<string> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser with a storage, and a server that knows those to whom it has given a cookie. */
+/** A browser with storage, and a server that knows everybody it has given a cookie. */
 const stored = new Map<string, string>();
 const asked: string[] = [];
 let cookie: string | null = null;
@@ -61,7 +61,7 @@ test('looking makes nobody a player', async () => {
   expect(me.value.kind).toBe('nobody');
 });
 
-test('what needs a player makes one first, once, also for several who ask together', async () => {
+test('a request that needs a player creates one first, only once even for several at a time', async () => {
   await Promise.all([ask('report', { id: 'a' }), ask('report', { id: 'b' })]);
   await ask('report', { id: 'c' });
   expect(asked.filter(request => request === 'POST /api/me')).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a new player has the name that was chosen on this device, cleaned', async 
   expect(me.value).toMatchObject({ kind: 'player', me: { name: 'Ada' } });
 });
 
-test('whoever the server has forgotten becomes somebody anew, and what was asked is done', async () => {
+test('a player the server has forgotten becomes a new one, and the request is carried out', async () => {
   await ask('report', { id: 'a' });
   known.clear();
   expect(await ask('report', { id: 'b' })).toEqual({ ok: true });

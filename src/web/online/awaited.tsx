@@ -8,9 +8,8 @@ import { countdown, day } from './times.ts';
 import { useClock } from './use-clock.ts';
 
 /**
- * How much time the awaited players have left, for everybody to see; a warning to those players before
- * anything happens; and when the time is up, a way to go on without them, if the table lets the others
- * decide.
+ * How much time the awaited players have left, visible to everybody; a warning to those players before it runs out; and
+ * then, if the table lets the others decide, a way to go on without them.
  */
 export function Awaited({ table }: { readonly table: RemoteTable }) {
   const texts = textsOf('remote');

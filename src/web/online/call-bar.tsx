@@ -17,7 +17,7 @@ import { endSearch, mySearch, resumeSearch } from './search.ts';
 const OFTEN_MS = 5000;
 const SELDOM_MS = 10_000;
 
-/** In front of a title: how many matches wait. */
+/** How many matches wait, at the start of a title. */
 const COUNT = /^\(\d+\) /;
 
 /** Over every page: a match of mine has begun or waits for me, or somebody wants a rematch. */
@@ -137,7 +137,7 @@ function useLeft(): Signal<string | null> {
   return left;
 }
 
-/** Only where there is much time is it known until when. */
+/** A deadline is known only if there is plenty of time. */
 function isSlowMatch(table: string): boolean {
   return myMatches.value.some(({ id, until }) => id === table && until !== null);
 }
@@ -161,7 +161,7 @@ function callOf(texts: Texts['remote']['bar']): Call | null {
     const words = inWords(nameOf(again), again.others);
     return { words, to: { page: 'online', id: again.id }, rematch: again.id };
   }
-  // There they are listed, as they are now.
+  // That page lists them already.
   if (here.page === 'home' || here.page === 'my-matches') return null;
   const waiting = elsewhere.filter(({ awaitsMe }) => awaitsMe);
   const [first] = [...elsewhere.filter(({ hasBegun }) => hasBegun), ...waiting];
@@ -173,7 +173,7 @@ function callOf(texts: Texts['remote']['bar']): Call | null {
   return { words, to: { page: 'online', id: first.id }, rematch: null };
 }
 
-/** On the icon of the app, where it is installed. */
+/** Shows the number on the app's icon, if it is installed. */
 function badge(count: number): void {
   if (!('setAppBadge' in navigator && matchMedia('(display-mode: standalone)').matches)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that always answers this; what it was asked is kept. */
+/** A server that always answers this, and keeps what it was asked. */
 function serverThat(answers: () => Response | Promise<never>): { readonly asked: [string, RequestInit][] } {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -39,7 +39,7 @@ test.each([
   ['a page of somebody else', () => new Response('<h1>Not found</h1>', { status: 404 })],
   ['JSON of somebody else', () => Response.json({ error: 'what?' }, { status: 502 })],
   ['a list', () => Response.json([])],
-])('%s is no server', async (_, answers) => {
+])('%s is not a server of ours', async (_, answers) => {
   serverThat(answers);
   expect(await call('me', {})).toMatchObject({ code: 'no-server' });
 });

@@ -4,7 +4,7 @@ import type { Answer, Given } from '../../protocol/http.ts';
 import { type ApiName, ROUTES } from '../../protocol/routes.ts';
 import { learnTime } from './server-clock.ts';
 
-/** Why a request failed: what the server says, or that there is no server of ours. */
+/** Why a request failed: the server's error code, or that no server of ours answered. */
 export type FailureCode = ErrorCode | 'no-server';
 
 export class Failure {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A line to nowhere that remembers what was said on it. */
+/** A socket to nowhere that remembers what was sent on it. */
 class FakeLine {
   readonly said: string[] = [];
   isClosed = false;
@@ -70,7 +70,7 @@ test('a line is open once the server has said hello, and carries messages both w
   expect(heard).toEqual([{ say: 'presence', table: 'abcd', players: [], watchers: 2 }]);
 });
 
-test('what is no message of the protocol is not heard', async () => {
+test('what is not a message of the protocol is ignored', async () => {
   const { lines, heard } = start();
   await settle();
   lines[0].greet();
@@ -80,7 +80,7 @@ test('what is no message of the protocol is not heard', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a line that breaks is replaced, at longer and longer intervals, until one holds', async () => {
+test('a broken connection is replaced, at longer and longer intervals, until one holds', async () => {
   const { connection, lines, about } = start();
   await settle();
   lines[0].greet();
@@ -97,11 +97,11 @@ test('a line that breaks is replaced, at longer and longer intervals, until one 
   await vi.advanceTimersByTimeAsync(3_200);
   lines[lines.length - 1].greet();
   expect(connection.state.value).toBe('open');
-  // It was known the first time; after lines that never greeted it has to be made sure again.
+  // The player was known the first time; after connections that never said hello, it has to be checked again.
   expect(about.prepared).toBeGreaterThan(1);
 });
 
-test('nobody dials while the server cannot be reached, and everybody within two seconds of when it can', async () => {
+test('nobody connects while the server is unreachable, and everybody does within two seconds once it is back', async () => {
   const { lines, about } = start({ isReady: false });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(lines).toEqual([]);
@@ -110,7 +110,7 @@ test('nobody dials while the server cannot be reached, and everybody within two 
   expect(lines.length).toBe(1);
 });
 
-test('a silent line is asked whether it is alive, and given up if it does not answer', async () => {
+test('a silent connection is pinged, and given up if it does not answer', async () => {
   const { connection, lines } = start();
   await settle();
   lines[0].greet();
@@ -124,7 +124,7 @@ test('a silent line is asked whether it is alive, and given up if it does not an
   expect(connection.state.value).toBe('lost');
 });
 
-test('when there is doubt the line has less time to answer, and a wait is cut short', async () => {
+test('when in doubt, the connection has less time to answer, and a wait is cut short', async () => {
   const { connection, lines } = start();
   await settle();
   lines[0].greet();
@@ -149,7 +149,7 @@ test('a server that says bye is left alone for as long as it asks', async () => 
   expect(lines.length).toBe(2);
 });
 
-test('what an old line says late is not heard, and nothing happens after closing', async () => {
+test('late messages from an old connection are ignored, and nothing happens after closing', async () => {
   const { connection, lines, heard } = start();
   await settle();
   lines[0].greet();

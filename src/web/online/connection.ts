@@ -10,17 +10,17 @@ export interface Line {
 
 export interface LineEvents {
   readonly heard: (text: string) => void;
-  /** Once, however it ended; not after `close`. */
+  /** Called once, however it ended; not after `close`. */
   readonly ended: () => void;
 }
 
 export interface Surroundings {
-  /** Makes sure that the server is there and knows this device. False: try again later. */
+  /** Makes sure that the server is there and knows this device. False means: try again later. */
   prepare(): Promise<boolean>;
   dial(events: LineEvents): Line;
   /** Whether somebody is looking at the page: then it reconnects sooner. */
   isSeen(): boolean;
-  /** From 0 to 1, so that not everybody comes back at the same moment. */
+  /** From 0 to 1, so that not everybody reconnects at the same moment. */
   random(): number;
 }
 
@@ -30,7 +30,7 @@ export interface Listener {
   heard(message: Message): void;
 }
 
-/** `lost` is shown; the first `connecting` is not worth a word. */
+/** `lost` is shown to people; the first `connecting` is not worth mentioning. */
 export type LineState = 'connecting' | 'open' | 'lost';
 
 /** The first wait before trying again, and the longest: while somebody looks, and while nobody does. */
@@ -97,7 +97,7 @@ export class Connection {
       if (attempt !== this.#attempt) return;
       if (!isReady) return this.#comeBack();
     }
-    // Until the server has said hello it may be that it does not know us.
+    // Until the server has said hello, it may not know us.
     this.#mustPrepare = true;
     this.#wait(ANSWER_MS, () => this.#hangUp());
     this.#line = this.#surroundings.dial({

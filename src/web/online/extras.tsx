@@ -178,7 +178,7 @@ function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly 
   );
 }
 
-/** The table was made for an event, where it goes on. */
+/** The table was made for an event, and this leads back to it. */
 function ToEvent({ id }: { readonly id: string }) {
   return (
     <p>

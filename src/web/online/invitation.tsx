@@ -87,7 +87,7 @@ export function ShareButtons({ link, text }: { readonly link: string; readonly t
   );
 }
 
-/** False where the browser does not let us: then the link is there to be selected. */
+/** False if the browser does not allow it: the link can still be selected. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -97,7 +97,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Loaded when it is first drawn. Dark on light in every theme: not all cameras read it the other way round. */
+/** Loaded when it is first drawn. Dark on light in every theme: not all cameras can read the opposite. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = useSignal<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {

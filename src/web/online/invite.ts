@@ -13,7 +13,7 @@ export function inviteFor(id: string): string | null {
   return typeof known === 'string' && INVITE.test(`#${known}`) ? known : null;
 }
 
-/** The same invitation leads to another table, too. */
+/** Lets the same invitation open another table, too. */
 export function keepInvite(id: string, invite: string): void {
   keep(`invite/${id}`, invite);
 }

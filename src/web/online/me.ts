@@ -25,7 +25,7 @@ export function myId(): string | null {
   return who.value.kind === 'player' ? who.value.me.id : null;
 }
 
-/** The secret is in a cookie that the app cannot see; this is to know that there is one. */
+/** The secret is in a cookie that the app cannot see; this says that there is one. */
 const KEY = 'player';
 
 /** Whether this device has been a player here: only then is there anything of mine to ask the server for. */
@@ -56,13 +56,13 @@ async function arrive(): Promise<Me | Failure> {
     if (found.code === 'no-server') who.value = { kind: 'no-server' };
     return found;
   }
-  // The name that was chosen on this device, before the server knew of anybody.
+  // The name chosen on this device before the server knew this player.
   const name = found.name === null ? cleanName(settings.value.name) : null;
   const named = name === null ? found : await takeName(name);
   return iAm(named instanceof Failure ? found : named);
 }
 
-/** If it belongs to somebody else here, a number after it makes it mine. */
+/** Takes this name. If it belongs to somebody else here, a number after it makes it mine. */
 async function takeName(name: string): Promise<Me | Failure> {
   const named = await call('rename', { body: { name } });
   if (!(named instanceof Failure) || named.code !== 'name-taken') return named;

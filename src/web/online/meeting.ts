@@ -100,7 +100,10 @@ export class Meeting {
     if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
   }
 
-  /** Takes a seat, with a promise to chance: the commitment has been seen. Each of these says why not, if not. */
+  /**
+   * Takes a seat, with a promise to chance, after seeing the commitment. Like the methods below, it resolves to why it
+   * failed, or to null.
+   */
   async takeSeat(seat?: number): Promise<string | null> {
     await this.#renaming;
     const invite = this.#invite ?? undefined;
@@ -135,7 +138,7 @@ export class Meeting {
     this.#connection.wake();
   }
 
-  /** Links that were given away lead nowhere from now on. */
+  /** Makes a new invitation: links shared before lead nowhere from now on. */
   revokeInvite(): Promise<string | null> {
     return this.#learn(ask('revoke', { id: this.id }));
   }
@@ -164,7 +167,7 @@ export class Meeting {
     if (document.hidden) this.#sayLook();
   }
 
-  /** People who have this page open behind others want to be called, perhaps on their phone. */
+  /** People with this page in the background want to be called, perhaps on their phone. */
   #sayLook(): void {
     this.#say({ do: 'look', table: this.id, isLooking: !document.hidden });
   }
@@ -220,7 +223,7 @@ export class Meeting {
   #begin(first: TableInfo): void {
     if (!isGameId(first.game)) return;
     sawMatch(this.id);
-    // Once it is there it is never taken away again.
+    // Once it exists, it is never removed.
     const info = signal(first);
     this.#info.subscribe(known => {
       if (known) info.value = known;
@@ -250,7 +253,7 @@ export class Meeting {
         takeBack: () => this.#learn(ask('takeBack', { id: this.id })),
         report: async player => {
           const why = whyNot(await ask('report', { id: player }));
-          // It may be hidden by now: then it is gone from here too.
+          // It may be hidden by now, and then it is gone from here, too.
           if (why === null) this.#watch();
           return why;
         },
@@ -260,7 +263,7 @@ export class Meeting {
         },
       },
     });
-    // A move that was made before the page was loaded again.
+    // A move made before the page was reloaded.
     this.#table.value.resume();
   }
 
@@ -282,7 +285,7 @@ export class Meeting {
 
   #hearError({ code, table, retryAfterSeconds = 1 }: Message & { say: 'error' }): void {
     if (code === 'not-found' && table === this.id) this.#isGone.value = true;
-    // The server has fewer steps than we: it has been set up again from an older copy.
+    // The server has fewer steps than we do: it was restored from an older copy.
     else if (code === 'bad-message' && table === this.id) {
       this.#table.value?.startOver();
       this.#watch();
@@ -293,7 +296,7 @@ export class Meeting {
     }
   }
 
-  /** Chance needs a nonce of mine: a promise of it before the match is started, and the nonce itself after that. */
+  /** Chance needs a nonce from me: a promise of it before the match is started, and the nonce itself after that. */
   async #addToChance(): Promise<void> {
     if (this.#isAddingToChance) return;
     this.#isAddingToChance = true;
@@ -327,12 +330,12 @@ export class Meeting {
   }
 }
 
-/** Whether there is a match to look at: chance is fixed, or it has ended before that. */
+/** Whether there is a match to look at: chance is fixed, or the match ended before that. */
 function hasBegun({ status, nonces }: TableInfo): boolean {
   return status === 'over' || (status === 'live' && nonces !== null);
 }
 
-/** The engine reads it whole before anything is made of it. */
+/** The engine checks all of it before anything is made of it. */
 function isRecordLike(json: object): json is MatchRecord {
   return 'format' in json && json.format === FORMAT && 'plays' in json && Array.isArray(json.plays);
 }

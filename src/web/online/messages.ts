@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => bo
   pong: {},
 };
 
-/** A message of the server; null if it is unknown. A later server may send more than this app knows. */
+/** A message from the server; null if it is unknown. A later server may send more than this app knows. */
 export function readMessage(text: string): Message | null {
   let json: unknown;
   try {

@@ -11,7 +11,7 @@ import { serverNow } from './server-clock.ts';
 import { awaitsMe, byUrgency, timeLeft } from './tables.ts';
 
 /**
- * My unfinished matches on the server in short, for the home page. Kept in the browser, so that they appear
+ * A summary of my unfinished matches on the server, for the home page. It is stored in the browser, so that it appears
  * with the first paint and nothing moves when the server answers.
  */
 export interface MyMatch {
@@ -25,7 +25,7 @@ export interface MyMatch {
   readonly isRematch: boolean;
   /** It has begun since I last looked. */
   readonly hasBegun: boolean;
-  /** When the time for the move that is awaited is up, in milliseconds since 1970; null at live tables. */
+  /** When the time for the awaited move is up, in milliseconds since 1970; null at live tables. */
   readonly until: number | null;
 }
 
@@ -35,7 +35,7 @@ const matches = signal<readonly MyMatch[]>(readKept(kept(KEY)));
 /** Those that wait for me first. */
 export const myMatches: ReadonlySignal<readonly MyMatch[]> = matches;
 
-/** Everything of mine that is not over, in the order in which I should look at it. */
+/** All my unfinished tables, in the order in which I should look at them. */
 export async function askForMine(): Promise<{ readonly tables: readonly TableInfo[] } | Failure> {
   if (!hasPlayed()) {
     remember([]);
@@ -54,12 +54,12 @@ export async function askForMine(): Promise<{ readonly tables: readonly TableInf
   return { tables };
 }
 
-/** Started while I was away, and waits for the nonce I promised. */
+/** Whether it was started while I was away, and waits for the nonce I promised. */
 function isToReveal({ status, nonces, seats, you }: TableInfo): boolean {
   return status === 'live' && nonces === null && you.seat !== null && !seats[you.seat].hasNonce;
 }
 
-/** I look at this match now. */
+/** I am looking at this match now. */
 export function sawMatch(id: string): void {
   if (!matches.value.some(match => match.id === id && match.hasBegun)) return;
   matches.value = matches.value.map(match => (match.id === id ? { ...match, hasBegun: false } : match));

@@ -49,7 +49,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   );
 }
 
-/** A new link to the same table changes nothing but what is behind the `#`: the page is not loaded again for it. */
+/** A new link to the same table changes only what follows the `#`, so the page is not reloaded for it. */
 function useInvite(id: string): string | null {
   const invite = useSignal(inviteFor(id));
   useEffect(() => {

@@ -13,7 +13,7 @@ import { askForMine } from './mine.ts';
 /** The outcome; `cancelled`: the browser or the person gave no passkey. */
 export type Outcome = 'done' | 'cancelled' | Failure;
 
-/** Browsers have passkeys only on pages that nobody can have tampered with. */
+/** Browsers allow passkeys only on pages that nobody can have tampered with. */
 export function canUsePasskeys(): boolean {
   return isSecureContext && 'PublicKeyCredential' in globalThis;
 }
@@ -56,7 +56,7 @@ export async function signIn({ carryOver = false } = {}): Promise<Outcome> {
   return 'done';
 }
 
-/** As the protocol wants it: plain objects through and through. */
+/** As the protocol requires it: plain objects throughout. */
 function plain({ id, rawId, clientExtensionResults }: RegistrationResponseJSON | AuthenticationResponseJSON) {
   return {
     id,

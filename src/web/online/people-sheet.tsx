@@ -14,7 +14,7 @@ import type { RemoteTable } from './remote-table.ts';
 import { StandingChoices } from './standing-choices.tsx';
 import { mayNotify, wantNotifications } from './turn-call.ts';
 
-/** Everything that concerns the people at a table: what to say to them, being called, giving up, names that offend. */
+/** Everything about the people at a table: what to say to them, being called, resigning, reporting names. */
 export function PeopleSheet(props: {
   readonly meeting: Meeting;
   readonly table: RemoteTable;
@@ -152,7 +152,7 @@ function Notifying() {
 /** Near the top of the sheet, so that both answers are on the screen of a phone. */
 function Resigning(props: {
   readonly table: RemoteTable;
-  /** Whether the match ends with it. */
+  /** Whether this ends the match. */
   readonly isEnd: boolean;
   readonly onDone: () => void;
 }) {

@@ -19,7 +19,7 @@ const sitter: TableSeat = {
   state: 'here',
 };
 
-/** A table where I sit first, not yet started. */
+/** A table that has not been started, where I have the first seat. */
 function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id,
@@ -60,7 +60,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
 const startedWith = (id: string, promises: string[], changes: Partial<TableInfo> = {}) =>
   table(id, { status: 'live', promises, ...changes });
 
-test('the same is promised at a table however often it is asked for, and another at another', () => {
+test('the promise at a table is the same however often it is asked for, and different at every table', () => {
   const promise = promiseFor(table('one1'));
   expect(promise).toMatch(/^[0-9a-f]{64}$/);
   expect(promiseFor(table('one1', { version: 2 }))).toBe(promise);
@@ -72,7 +72,7 @@ test('what was promised is revealed once the match is started, and not before', 
   expect(nonceFor(table('three'))).toBeNull();
   const nonce = nonceFor(startedWith('three', [promise, OTHER]));
   expect(promiseOf('three', nonce ?? '')).toBe(promise);
-  // Again, if the answer was lost; but not once it is there.
+  // Again, if the answer was lost; but not once it has arrived.
   expect(nonceFor(startedWith('three', [promise, OTHER]))).toBe(nonce);
   const seats = [{ ...sitter, hasNonce: true }, sitter];
   expect(nonceFor(startedWith('three', [promise, OTHER], { seats }))).toBeNull();
@@ -108,7 +108,7 @@ test('a record is compared with what was shown first, whatever was shown later',
     /not the record/,
   );
   expect(faultSeen('four', 0, undefined)?.message).toMatch(/not the record/);
-  // Nothing was shown to those who look on.
+  // Spectators were shown nothing.
   expect(faultSeen('four', null, chance(late))).toBeNull();
   expect(faultSeen('five', 0, chance(late))).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { TableInfo } from '../../protocol/words.ts';
 import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
 
 /**
- * This device's part in fair chance (`docs/fair-chance.md`): a nonce for every table, kept beside the commitment that was
- * shown before it was promised, and beside what was shown when the match was started, before it was revealed.
+ * This device's part in fair chance (`docs/fair-chance.md`): a nonce for every table, stored with the commitment that
+ * was shown before it was promised, and with what was shown at the start of the match before it was revealed.
  */
 interface Promised {
   readonly commitment: string;
@@ -22,7 +22,7 @@ const UNDER = 'promise/';
  * shown before.
  */
 const MOST = 200;
-/** Where the browser keeps nothing, a match can be started as long as the page is open. */
+/** If the browser stores nothing, a match can be started only while the page is open. */
 const here = new Map<string, Promised>();
 
 /** What to promise at this table: the same every time it is asked for. */
@@ -37,8 +37,8 @@ export function promiseFor({ id, commitment, status }: TableInfo): string {
 }
 
 /**
- * What to reveal, now that the match is started; null if nothing is asked for, or if what is asked for was not promised
- * here, after this commitment.
+ * The nonce to reveal, now that the match is started; null if none is asked for, or if the promise was not made here
+ * after this commitment.
  */
 export function nonceFor(info: TableInfo): string | null {
   const { id, commitment, promises, begins, seats, you } = info;
@@ -46,19 +46,19 @@ export function nonceFor(info: TableInfo): string | null {
   if (!mine || promises === null || you.seat === null || seats[you.seat].hasNonce) return null;
   if (!isPromisedHere(info)) return null;
   const seen: SeenStart = { table: id, commitment, promises, isByLot: begins === 'lot' };
-  // The first one counts: whatever is shown later, the nonce is known by then.
+  // Only the first one counts: whatever is shown later, the nonce is known by then.
   if (!mine.seen) keepPromised(id, { ...mine, seen });
   return mine.nonce;
 }
 
-/** Whether what was promised for my seat was promised on this device, after this commitment. */
+/** Whether the promise for my seat was made on this device, after this commitment. */
 export function isPromisedHere({ id, commitment, promises, you }: TableInfo): boolean {
   const mine = promisedAt(id);
   if (!mine || promises === null || you.seat === null) return false;
   return mine.commitment === commitment && promises[you.seat] === promiseOf(id, mine.nonce);
 }
 
-/** How a record differs from what was shown before the match began; null if it does not, or nothing was. */
+/** How a record differs from what was shown before the match began; null if it does not, or if nothing was shown. */
 export function faultSeen(id: string, seat: number | null, chance: FairChance | undefined): Fault | null {
   const message = differenceSeen(id, seat, chance);
   return message === null ? null : { kind: 'chance', message };
@@ -69,7 +69,7 @@ function differenceSeen(id: string, seat: number | null, chance: FairChance | un
   if (!mine || seat === null) return null;
   if (mine.seen) return startFault(chance, mine.seen);
   if (chance?.commitment !== mine.commitment) return 'the commitment is not the one that was shown before';
-  // A match that was begun before there were promises, or one started on another device.
+  // A match that began before promises existed, or was started on another device.
   if (chance.version !== undefined || chance.nonces[seat] === mine.nonce) return null;
   return 'the nonce of your seat is not the one you gave';
 }

@@ -7,8 +7,8 @@ import { ask, Failure } from './api.ts';
 import { hasPlayed, myId } from './me.ts';
 
 /**
- * Whether this device can be called while the app is closed. `unable`: this browser has no push, or not at this address;
- * `blocked`: the person has said no to the browser.
+ * Whether this device can be called while the app is closed. `unable`: this browser has no push, or not at this
+ * address; `blocked`: the person has told the browser no.
  */
 export type PushState = 'unknown' | 'unable' | 'blocked' | 'off' | 'on';
 
@@ -54,9 +54,9 @@ export async function callMeNoMore(): Promise<void> {
 }
 
 /**
- * What the server was last told about this device: its address, its player and its language. Each may have
- * changed since: somebody has signed in or chosen another language, or the browser has changed the address
- * while no page was open.
+ * What the server was last told about this device: its address, its player and its language. Any of these may have
+ * changed since: somebody signed in or chose another language, or the browser changed the address while no page was
+ * open.
  */
 const TOLD = 'called-as';
 
@@ -65,7 +65,7 @@ export async function keepTold(): Promise<void> {
   if (subscription && hasPlayed() && kept(TOLD) !== aboutNow(subscription)) await tell(subscription);
 }
 
-/** False if the server could not be told. */
+/** Tells the server; false if that failed. */
 async function tell(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -108,7 +108,7 @@ export function followCalls(goTo: (table: string) => void): () => void {
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis))
     return null;
-  // Where the app cannot be kept on the device there is none to wait for.
+  // If the app cannot be stored on the device, there is no worker to wait for.
   await whenRegistered();
   return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 }

@@ -3,7 +3,7 @@ import { budgetOf, deadlineOf } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { Due, Seat } from '../table/table.ts';
 
-/** The seats of a table on the server as pages know them, and who is awaited there until when. */
+/** The seats of a server table as pages know them, and who is awaited there until when. */
 
 export function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat {
   const { player, level, state } = seat;

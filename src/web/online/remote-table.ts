@@ -28,21 +28,21 @@ export interface Services {
   readonly isHurried: boolean;
   /** The invite that lets in people who do not sit there. */
   readonly invite: string | null;
-  /** A move that was made before the page was loaded again, and that may not have arrived. */
+  /** A move that was made before the page was reloaded, and may not have arrived. */
   readonly unsent: PlayRequest | null;
-  /** What should survive a reload; null for nothing any more. */
+  /** Stores what should survive a reload; null if nothing should any more. */
   keepUnsent(request: PlayRequest | null): void;
-  /** How many this device has shown so far. */
+  /** Stores how many steps this device has shown. */
   saw(steps: number): void;
-  /** What a seat is called here. */
+  /** The name of a seat here. */
   nameOf(seat: TableSeat, number: number, seats: readonly TableSeat[]): string;
-  /** False if it could not be said: then `resume` will be called. */
+  /** False if it could not be sent: then `resume` will be called. */
   say(request: Request): boolean;
-  /** An answer is late: the line may be dead. */
+  /** An answer is late: the connection may be dead. */
   doubtLine(): void;
   /** Steps are missing: asks again for all that follow those here. */
   watchAgain(): void;
-  /** Null: not now. */
+  /** Null if it is not available now. */
   record(): Promise<MatchRecord | null>;
   judge(game: GameId, record: MatchRecord): Promise<Judged>;
   /** What is wrong with the fair chance of a record, compared with what was seen before the match began. */
@@ -64,7 +64,7 @@ export interface Present {
   readonly watchers: number;
 }
 
-/** More moments than these that wait to be shown are too many: the match has gone on without us. */
+/** If more moments than this wait to be shown, the match has gone on without us. */
 const MOST_WAITING = 6;
 /** How long to wait before resending a play that failed through no fault of its own. */
 const AGAIN_MS = 1000;
@@ -75,7 +75,7 @@ const LATE_MS = 4000;
  * If there are more steps than this since the last visit, they are only in the log and not shown one by one.
  */
 const MOST_RECALLED = 24;
-/** How long a notice about something that did not happen stays. */
+/** How long a notice about something that was not done stays. */
 const READ_MS = 8000;
 
 type Answer = Message & { readonly say: 'played' | 'refused' };
@@ -111,15 +111,15 @@ export class RemoteTable implements Table, Company {
   readonly watchers: ReadonlySignal<number>;
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
-  /** By seat, where every player has a clock: what was left on it when its turn began. */
+  /** By seat, if every player has a clock: what was left on it when its turn began. */
   readonly clocks: ReadonlySignal<readonly (number | null)[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
-  /** Whether it goes on, and takes days. */
+  /** Whether the match is unfinished and takes days. */
   readonly isSlow: ReadonlySignal<boolean>;
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
-  /** Whether the others have just refused to take plays back. */
+  /** Whether the others have just refused an undo. */
   readonly isUndoDeclined: ReadonlySignal<boolean> = this.#isDeclined;
   readonly resign: Company['resign'];
   readonly replace: Company['replace'];
@@ -135,7 +135,7 @@ export class RemoteTable implements Table, Company {
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
   #isWithdrawn = false;
-  /** Whether what is told next is what has happened since the last visit. */
+  /** Whether the next update is what has happened since the last visit. */
   #isRecap = false;
   readonly #fading = new Set<ReturnType<typeof setTimeout>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -189,7 +189,7 @@ export class RemoteTable implements Table, Company {
     this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
-      // With any other step it is void.
+      // Any further step makes it void.
       return asked?.number === this.#now.value?.number ? asked : null;
     });
     this.mayAskUndo = computed(() => {
@@ -212,7 +212,7 @@ export class RemoteTable implements Table, Company {
     return this.#seats.value;
   }
 
-  /** How many steps are here. */
+  /** How many steps have arrived. */
   get have(): number {
     return this.#moments.have;
   }
@@ -272,7 +272,7 @@ export class RemoteTable implements Table, Company {
   hearAsked(asked: AskedUndo | null): void {
     const before = this.undoAsked.value;
     batch(() => {
-      // Nothing has been taken back, and I have not thought better of it.
+      // Nothing was undone, and I have not withdrawn the request.
       this.#isDeclined.value = asked === null && before?.by === this.me && !this.#isWithdrawn;
       this.#isWithdrawn = false;
       this.#asked.value = asked;
@@ -287,12 +287,12 @@ export class RemoteTable implements Table, Company {
     if (this.#end === 'not yet') this.#fetchEnd();
   }
 
-  /** The log of the game, with what happened at the table where it happened. */
+  /** The log of the game, with what happened at the table in its place. */
   logged(log: readonly Happened[], tell: (note: Note, name: string) => string): readonly LogEntry[] {
     return this.#notes.among(log, note => tell(note, this.seats[note.seat]?.name ?? ''));
   }
 
-  /** What the server has of this match is not what we have: begin again. */
+  /** The server's match is not what we have: start over. */
   startOver(): void {
     this.#moments = new Moments();
     this.#shown = new Shown();
@@ -328,7 +328,7 @@ export class RemoteTable implements Table, Company {
     batch(() => {
       this.#now.value = message.now;
       if (isAnswer) this.#sent.value = null;
-      // Something has happened since: why a move was refused then is of no account any more.
+      // Something has happened since: why a move was refused no longer matters.
       if (moment) this.#refusal.value = null;
       if (moment) this.#add(moment);
     });
@@ -353,7 +353,7 @@ export class RemoteTable implements Table, Company {
     });
   }
 
-  /** The server was too busy to take what was sent. */
+  /** The server was too busy to accept what was sent. */
   sendAgain(afterMs: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.resume(), afterMs);
@@ -381,7 +381,7 @@ export class RemoteTable implements Table, Company {
     this.#notes.take(steps);
   }
 
-  /** After what is said has been read. */
+  /** Once the notice has been read. */
   #later(work: () => void): void {
     const timer = setTimeout(() => {
       this.#fading.delete(timer);
@@ -408,7 +408,7 @@ export class RemoteTable implements Table, Company {
     if (moment) this.#add(moment);
   }
 
-  /** Once the match is over: the record, and all that was hidden. */
+  /** After the match: the record, and everything that was hidden. */
   async #fetchEnd(): Promise<void> {
     if (this.#end !== 'not yet' || this.#moments.now?.view.turn.kind !== 'over') return;
     this.#end = 'asked';
@@ -422,7 +422,7 @@ export class RemoteTable implements Table, Company {
         return;
       }
     } catch {
-      // The connection is not good enough now; it will be asked for again.
+      // The connection is not good enough now; the record will be asked for again.
     }
     this.#end = 'not yet';
     this.sendAgain(2 * AGAIN_MS);

@@ -19,7 +19,7 @@ export function RoomSeats(props: {
   const { meeting, info, isOpen, attempt } = props;
   const { room, watchers } = textsOf('remote');
   const { seats, you } = info;
-  // A person who does not sit is one of them.
+  // A person without a seat is one of them.
   const looking = meeting.presence.value.watchers - (you.seat === null ? 1 : 0);
   return (
     <>
@@ -85,7 +85,7 @@ function Sitter(props: {
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly isHere: boolean;
-  /** The control beside it says what it is set to. */
+  /** Whether the control beside it already shows the setting. */
   readonly isSet: boolean;
 }) {
   const { seat, seats, number, isHost, isMe, isHere, isSet } = props;

@@ -45,7 +45,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
     return why.value === null;
   };
   const isSeated = you.seat !== null;
-  /** Started: it begins when everybody's device has added its part to chance. */
+  /** Started: the match begins when everybody's device has contributed to chance. */
   const isStarted = info.status !== 'open';
   const isOpen = seats.some(({ kind, player }) => kind === 'open' && (player === null || you.kept !== null));
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
@@ -244,7 +244,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   );
 }
 
-/** How long the buttons are inactive after sitting down: one may lie under a finger that tapped twice. */
+/** How long the buttons stay inactive after sitting down: one may lie under a finger that tapped twice. */
 const SETTLING_MS = 1000;
 
 function useSettled(seat: number | null): boolean {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** A server whose answers take as long as the test likes: each request waits until it is let through. */
+/** A server whose answers take as long as the test wants: each request waits until it is let through. */
 let waiting: { readonly asked: string; readonly answer: () => void }[] = [];
-/** What the server has, by the requests in the order in which they came. */
+/** The search that the server has stored, after the requests in the order in which they arrived. */
 let stored: object | null = null;
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
@@ -33,7 +33,7 @@ const WISH = {
   takesBots: false,
 };
 
-/** Lets everything through, and of what is under way at once the newest first. */
+/** Lets everything through; of requests under way at once, the newest first. */
 async function letThrough(): Promise<string[]> {
   const order = [];
   for (;;) {
@@ -55,7 +55,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever stops looking and starts again at once is looking', async () => {
+test('stopping a search and starting it again at once leaves it running', async () => {
   startSearch(WISH);
   await letThrough();
   endSearch();
@@ -67,7 +67,7 @@ test('whoever stops looking and starts again at once is looking', async () => {
   await letThrough();
 });
 
-test('whoever lets bots in is not taken back by a renewal that was on its way', async () => {
+test('letting bots in is not undone by a renewal that was on its way', async () => {
   startSearch(WISH);
   await letThrough();
   await vi.advanceTimersByTimeAsync(4000);
@@ -78,7 +78,7 @@ test('whoever lets bots in is not taken back by a renewal that was on its way', 
   expect(mySearch.value).toMatchObject({ wish: { takesBots: true } });
 });
 
-test('whoever stops looking while it is renewed is not looking any more', async () => {
+test('a search that is stopped during a renewal stays stopped', async () => {
   startSearch(WISH);
   await letThrough();
   await vi.advanceTimersByTimeAsync(4000);

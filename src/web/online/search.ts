@@ -18,7 +18,7 @@ const KEY = 'searching';
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The table that has already been opened. */
 let opened: string | null = null;
-/** What was last asked of the server. Requests may overtake each other on the way, so each waits for the one before it. */
+/** The last request to the server. Requests may overtake each other on the way, so each waits for the one before. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(request: () => Promise<T>): Promise<T> {
@@ -50,7 +50,7 @@ function renew(): Promise<void> {
   const now = search.value;
   return inTurn(async () => {
     if (now !== search.value) return;
-    // What was found stands: nothing is to begin again.
+    // What was found stands: nothing must start again.
     const answer =
       now === null || now.found !== null
         ? await ask('search', {})

@@ -16,7 +16,7 @@ const person = (name: string | null): TableSeat => ({
   state: 'here',
 });
 
-test('people whose names look alike are told apart, and guests have the number of their seat', async () => {
+test('people whose names look alike are told apart, and guests have their seat numbers', async () => {
   // Only the page's language is set there.
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');

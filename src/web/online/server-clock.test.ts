@@ -12,7 +12,7 @@ afterEach(() => {
 
 const said = (at: number) => learnTime(new Date(at).toUTCString());
 
-test('a device whose clock is wrong counts by that of the server, and one whose clock is right by its own', () => {
+test('a device with a wrong clock counts by the server’s, and one with a right clock by its own', () => {
   said(HERE + 3 * HOUR);
   expect(serverNow()).toBe(HERE + 3 * HOUR);
   // An answer that took a second changes nothing.
@@ -24,7 +24,7 @@ test('a device whose clock is wrong counts by that of the server, and one whose 
   expect(serverNow()).toBe(HERE);
 });
 
-test('what is no time changes nothing', () => {
+test('something that is not a time changes nothing', () => {
   said(HERE + HOUR);
   learnTime(null);
   learnTime('soon');

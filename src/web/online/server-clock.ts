@@ -3,7 +3,7 @@
  * remaining time must not be.
  */
 
-/** Answers say the time in whole seconds, and take a while: what differs by less is the same. */
+/** Answers give the time in whole seconds, and take a while: smaller differences do not count. */
 const TOLERANCE_MS = 2000;
 
 let ahead = 0;
@@ -13,12 +13,12 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-/** The server has just said what time it is there, as the header `date` does. */
+/** Learns the server's time from the `date` header of an answer. */
 export function learnTime(date: string | null): void {
   const at = Date.parse(date ?? '');
   if (Number.isNaN(at)) return;
   const found = at - Date.now();
   if (Math.abs(found) < TOLERANCE_MS) ahead = 0;
-  // A slow answer says less than a quick one before it.
+  // A slow answer says less than an earlier quick one.
   else if (Math.abs(found - ahead) >= TOLERANCE_MS) ahead = found;
 }

@@ -12,11 +12,11 @@ function recordWith(...plays: [By, string][]): MatchRecord {
   return { format: FORMAT, game: 'toy', seats: 2, options: {}, plays };
 }
 
-test('a record is of the match that was shown if all that was shown is in it, and no more', () => {
+test('a record is of the match that was shown if everything shown is in it, and nothing else', () => {
   const shown = new Shown();
   shown.take([step(0, 'play', 'nature', 'H'), step(1, 'play', 0), step(2, 'play', 1, 'keep')]);
   shown.take([step(2, 'play', 1, 'keep'), step(3, 'undo', 1), step(4, 'play', 1, 'turn')]);
-  // Not next to what is known: it will be told again.
+  // It does not follow what is known: it will be sent again.
   shown.take([step(6, 'play', 0, 'fold')]);
   expect(shown.faultOf(recordWith(['nature', 'H'], [0, 'secret'], [1, 'turn']))).toBeNull();
   expect(shown.faultOf(recordWith(['nature', 'T'], [0, 'secret'], [1, 'turn']))).toBe(

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Step } from '../../engine/runner.ts';
 
-/** The plays that stand, as far as this device was told: the record is compared with them at the end. */
+/** The plays that stand, as far as this device was told. At the end the record is compared with them. */
 export class Shown {
   #have = 0;
   #plays: Pick<Step, 'by' | 'move'>[] = [];
@@ -16,7 +16,7 @@ export class Shown {
     }
   }
 
-  /** What in a record differs from what was shown; null if nothing does. */
+  /** How a record differs from what was shown; null if it does not. */
   faultOf({ plays }: MatchRecord): string | null {
     const other = this.#plays.findIndex(
       ({ by, move }, number) => plays[number]?.[0] !== by || (move !== null && plays[number][1] !== move),

@@ -5,10 +5,10 @@ import type { Answer } from '../../protocol/http.ts';
 import { games, online, texts as textsOf } from '../frame/texts.ts';
 import { ask, Failure } from './api.ts';
 
-/** How many choices, one after the other, a person may give. */
+/** How many choices a player may leave at once. */
 const MOST = 3;
 
-/** My standing choices in matches that take days; nothing if the game has no such choices. */
+/** My standing choices in a match that takes days; nothing if the game has none. */
 export function StandingChoices({ table, game }: { readonly table: string; readonly game: GameId }) {
   const texts = textsOf('remote').standing;
   const now = useSignal<Answer<'standing'> | null>(null);

@@ -4,7 +4,7 @@ import type { SeatStep, Step } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import type { LogEntry } from '../table/log.tsx';
 
-/** Something that happened to a seat, and not in the game. */
+/** Something that happened to a seat rather than in the game. */
 export interface Note {
   readonly number: number;
   /** How many plays stood then. */
@@ -19,7 +19,7 @@ export class TableNotes {
   readonly #notes = signal<readonly Note[]>([]);
   /** How many plays stood at the last visit; null if nothing has happened since. */
   readonly #newFrom = signal<number | null>(null);
-  /** How many steps there were then; null if that is of no account. */
+  /** How many steps there were then; null if that does not matter. */
   #left: number | null = null;
   /** How many plays stood after each step. */
   readonly #plays: number[] = [];

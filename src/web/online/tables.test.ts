@@ -17,7 +17,7 @@ const here: TableSeat = {
   state: 'here',
 };
 
-/** A live slow table, at which seat 0 is mine and awaited since 1000. */
+/** A slow table where seat 0 is mine and awaited since 1000. */
 function table(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'slow',
@@ -65,14 +65,14 @@ test('a match waits for me when my seat is due and I play it myself', () => {
   ).toBe(false);
 });
 
-test('the time of whoever is awaited is counted, if there is a limit', () => {
+test('the awaited player’s time is counted if there is a limit', () => {
   expect(timeLeft(table(), 1000 + DAY)).toBe(DAY);
   expect(timeLeft(table(), 1000 + 3 * DAY)).toBe(-DAY);
   expect(timeLeft(table({ dueUntil: null }), 0)).toBeNull();
   expect(timeLeft(table({ status: 'open', due: null, dueSince: null, dueUntil: null }), 0)).toBeNull();
 });
 
-test('what waits for me comes first, the most urgent before the others, then the newest', () => {
+test('what waits for me comes first, the most urgent at the top, then the newest', () => {
   const tables = [
     table({ id: 'old', due: [1], startedAt: 10 }),
     table({ id: 'new', due: [1], startedAt: 20 }),

@@ -15,7 +15,10 @@ export function timeLeft({ status, dueUntil }: TableInfo, now: number): number |
   return status !== 'live' || dueUntil === null ? null : dueUntil - now;
 }
 
-/** Mine, in the order in which I should look at them: those that wait for me, the most urgent first; then the newest. */
+/**
+ * My tables in the order in which I should look at them: those that wait for me, the most urgent first; then the
+ * newest.
+ */
 export function byUrgency(tables: readonly TableInfo[], now: number): readonly TableInfo[] {
   const urgency = (table: TableInfo): number => timeLeft(table, now) ?? 0;
   return [...tables].sort((a, b) => {
@@ -27,15 +30,15 @@ export function byUrgency(tables: readonly TableInfo[], now: number): readonly T
 }
 
 /**
- * A row of a list that renews itself. An entry that is gone stays for one more refresh, so that nothing moves
- * under a finger.
+ * A row of a list that refreshes itself. An entry that is gone stays for one more refresh, so that nothing moves under
+ * a finger.
  */
 export interface Row {
   readonly table: TableInfo;
   readonly isGone: boolean;
 }
 
-/** The rows after a new answer: those who wait longest first, so that new ones come at the end. */
+/** The rows after a new answer: the oldest first, so that new ones come at the end. */
 export function renewed(rows: readonly Row[], tables: readonly TableInfo[]): readonly Row[] {
   const there = new Set(tables.map(({ id }) => id));
   const gone = rows.filter(({ table, isGone }) => !isGone && !there.has(table.id));

@@ -1,7 +1,7 @@
 import { BEGINNER, POINT } from '../../bots/rating-scale.ts';
 import { language } from '../frame/texts.ts';
 
-/** Times as the language of the page says them. */
+/** Times in the language of the page. */
 
 const UNITS = [
   ['day', 24 * 60 * 60 * 1000],
@@ -58,7 +58,7 @@ export function rating(estimate: number): string {
   return new Intl.NumberFormat(language.value, { useGrouping: false }).format(ratingOf(estimate));
 }
 
-/** What a match has changed: +12, −8, ±0. */
+/** What a match changed: +12, −8, ±0. */
 export function ratingChange(before: number, after: number): string {
   const change = ratingOf(after) - ratingOf(before);
   return change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;

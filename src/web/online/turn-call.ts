@@ -6,7 +6,7 @@ import { callMeHere, endCallsTo } from './push.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /**
- * Alerts people who look elsewhere when it is their turn: in the title, by a sound, and by a notification if
+ * Alerts people who are looking elsewhere when it is their turn: in the title, by a sound, and by a notification if
  * they want one.
  */
 
@@ -19,7 +19,7 @@ export const mayNotify: ReadonlySignal<MayNotify> = may;
 export async function wantNotifications(): Promise<void> {
   await Notification.requestPermission();
   may.value = mayNow();
-  // Also once the page is closed, where the browser can be called then.
+  // And after the page is closed, if the browser can be called then.
   if (may.value === 'yes') await callMeHere();
 }
 
@@ -29,7 +29,7 @@ function mayNow(): MayNotify {
   return permission === 'granted' ? 'yes' : permission === 'denied' ? 'no' : 'asks';
 }
 
-/** The alert goes away when they look at the table. */
+/** Removes the alert when they look at the table. */
 export function useCallsAnswered(table: string): void {
   useEffect(() => {
     const look = () => {

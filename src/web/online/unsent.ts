@@ -10,7 +10,7 @@ export function unsentAt(table: string): PlayRequest | null {
   return isPlayRequest(json) && json.table === table ? json : null;
 }
 
-/** Null: nothing is under way any more. */
+/** Null if nothing is under way any more. */
 export function keepUnsent(table: string, request: PlayRequest | null): void {
   if (request) keep(under(table), request);
   else forget(under(table));

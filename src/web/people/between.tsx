@@ -33,7 +33,7 @@ export function Between(props: {
   );
 }
 
-/** To challenge and to follow. */
+/** Buttons to challenge and to follow. */
 export function Bonds(props: {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import { everythingKept } from '../storage/storage.ts';
 
 const FILE = 'quattro-mura.json';
 
-/** Everything of mine, as the server and this device have it, as one file. */
+/** Everything that the server and this device have about me, as one file. */
 export function MyData({ say }: { readonly say: (words: string) => void }) {
   const texts = useTexts('account');
   const isBusy = useSignal(false);

@@ -6,7 +6,7 @@ import { ask, Failure } from '../online/api.ts';
 import { hasPlayed, iAm, me } from '../online/me.ts';
 import { choose, settings } from '../settings/settings.ts';
 
-/** My name: on this device as I type it, on the server once I have. Both clean it alike. */
+/** My name: on this device as I type it, and on the server once I am done. Both clean it in the same way. */
 export function NameField() {
   const texts = app.value.settingsPage;
   const said = useSignal('');
@@ -20,7 +20,7 @@ export function NameField() {
       return;
     }
     if (!hasPlayed()) return;
-    // The server may know it already: it was told when this device came back to it.
+    // The server may already know it: it was told when this device came back to it.
     const known = me.value.kind === 'player' && me.value.me.name === name ? me.value.me : null;
     const renamed = known ?? (await ask('rename', { body: { name } }));
     if (renamed instanceof Failure) {

@@ -34,8 +34,8 @@ export function SignIn({ say }: Says) {
 }
 
 /**
- * A guest of this device who has a profile elsewhere: what the guest has is brought along, or left behind for
- * good. People with a passkey can come back, and lose nothing.
+ * For a guest who has a profile elsewhere: what the guest has here is brought along, or left behind for good. People
+ * with a passkey can come back, and lose nothing.
  */
 export function GuestSignIn({ say }: Says) {
   const texts = useTexts('account');
@@ -86,7 +86,7 @@ export function GuestSignIn({ say }: Says) {
   );
 }
 
-/** The same player on several devices. */
+/** Makes several devices the same player. */
 export function Passkeys({ player, say }: Says & { readonly player: Me }) {
   const texts = online.value.profile;
   const isBusy = useSignal(false);

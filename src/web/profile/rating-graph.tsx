@@ -9,14 +9,14 @@ const TOP = 10;
 const BOTTOM = 10;
 
 /**
- * The history of a rating. The scale is written beside it and always reaches 10 points, so that a small
- * change does not look like a big one. A table beside it says the same.
+ * The history of a rating. The scale is written beside it and always reaches 10 points, so that a small change does not
+ * look like a big one. A table beside it has the same figures.
  */
 export function RatingGraph({
   history,
   label,
 }: {
-  /** After every match, the first one first. */
+  /** The rating after every match, the first one first. */
   readonly history: readonly { readonly at: number; readonly rating: number }[];
   readonly label: string;
 }) {
@@ -54,7 +54,7 @@ export function sharesOf(times: readonly number[]): number[] {
   );
 }
 
-/** Whole tens or fives around all that is shown. */
+/** Round limits, in tens or fives, around everything shown. */
 function scaleFor(ratings: readonly number[]): { readonly low: number; readonly high: number } {
   const low = Math.floor(Math.min(0, ...ratings) / 10) * 10;
   const high = Math.max(low + 10, Math.ceil(Math.max(0, ...ratings) / 10) * 10);

@@ -102,7 +102,7 @@ function Best({ game, ratings }: { readonly game: GameId; readonly ratings: read
   );
 }
 
-/** Our own bots, so that people know what they are. */
+/** Our own bots, so that people know what the levels mean. */
 function Bots({ game }: { readonly game: GameId }) {
   const texts = online.value.ratingsPage;
   const rated = LEVELS.flatMap(level => {

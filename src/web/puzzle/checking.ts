@@ -2,7 +2,7 @@ import type { Puzzle } from '../../engine/puzzle/puzzle-file.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Checked, ToCheck } from './puzzle.worker.ts';
 
-/** Works a puzzle out in a thread of its own. `stop` ends it; then nothing is told. */
+/** Works out a puzzle in its own thread. `stop` ends that, and nothing is reported then. */
 export function check(
   game: GameId,
   puzzle: Puzzle,

@@ -3,9 +3,9 @@ import { Random } from '../../engine/random.ts';
 import { type PuzzleProgress, ratingOf } from './progress.ts';
 
 const DAY_MS = 86_400_000;
-/** Puzzles within this many points of somebody's rating are as good as each other. */
+/** Puzzles within this many points of a player's rating suit them equally well. */
 const NEAR = 150;
-/** A streak gets harder by so much with every puzzle. */
+/** How much harder a streak gets with every puzzle. */
 const HARDER = 40;
 
 /** The day in UTC, as 2026-11-17: the same for everybody. */
@@ -13,14 +13,17 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The puzzle of a day. All of them come once, in an order that nobody guesses, before one comes again. */
+/** The puzzle of a day. All of them come up once, in an unpredictable order, before one comes up again. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle {
   const number = Math.floor(Date.parse(day) / DAY_MS);
   const round = Math.floor(number / puzzles.length);
   return shuffled(puzzles, round)[number % puzzles.length];
 }
 
-/** A puzzle near somebody's rating that was not tried yet; when all were, one that was. `pick` draws below a number. */
+/**
+ * An untried puzzle near a player's rating, or one that was tried if all were. `pick` draws a number below its
+ * argument.
+ */
 export function puzzleNear(
   puzzles: readonly Puzzle[],
   progress: PuzzleProgress,
@@ -37,7 +40,7 @@ export function puzzleNear(
   return near[pick(near.length)];
 }
 
-/** What the n-th puzzle of a streak, or of a race against the clock, should be rated: it begins with easy ones. */
+/** The ideal rating of the n-th puzzle of a streak, or of a race against the clock: the first ones are easy. */
 export function ratingFor(puzzles: readonly Puzzle[], number: number): number {
   const ratings = puzzles.map(({ rating }) => rating).sort((a, b) => a - b);
   return ratings[Math.floor(ratings.length / 20)] + HARDER * number;

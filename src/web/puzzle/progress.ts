@@ -4,16 +4,16 @@ import type { GameId } from '../../games/index.ts';
 import { keep, kept } from '../storage/storage.ts';
 import { NEWCOMER, type Rating, ratedAfter, UNTRIED } from './rating.ts';
 
-/** How somebody does at the puzzles of a game, kept on the device. */
+/** A player's progress with the puzzles of a game, stored on the device. */
 export interface PuzzleProgress {
   readonly own: Rating;
-  /** The puzzles that were tried, each with what became of its rating. */
+  /** The puzzles tried so far, each with its new rating. */
   readonly tried: Readonly<Record<string, Rating>>;
   /** How many of the first tries were right. */
   readonly solved: number;
   readonly bestStreak: number;
   readonly bestTimed: number;
-  /** The last day whose puzzle was solved, as 2026-11-17, and how many days in a row it was by then. */
+  /** The last day whose puzzle was solved, as 2026-11-17, and how many days in a row that was. */
   readonly day: string;
   readonly days: number;
 }
@@ -55,7 +55,7 @@ export function ratingOf({ tried }: PuzzleProgress, puzzle: Pick<Puzzle, 'id' | 
   return tried[puzzle.id] ?? { rating: puzzle.rating, deviation: UNTRIED };
 }
 
-/** After the first try at a puzzle. Whoever meets it again is not rated: they know it. */
+/** Progress after the first try at a puzzle. Later tries are not rated: the player knows it by then. */
 export function afterTrying(
   progress: PuzzleProgress,
   puzzle: Pick<Puzzle, 'id' | 'rating'>,
@@ -71,7 +71,7 @@ export function afterTrying(
   };
 }
 
-/** After the day's puzzle was solved. */
+/** Progress after solving the day's puzzle. */
 export function afterDay(progress: PuzzleProgress, day: string): PuzzleProgress {
   if (progress.day === day) return progress;
   const isNext = Date.parse(day) - Date.parse(progress.day) === 86_400_000;

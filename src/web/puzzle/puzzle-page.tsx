@@ -10,10 +10,14 @@ import { Guard } from '../frame/guard.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { app, boardTexts, games, language, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { Message } from '../replay/message.tsx';
+import { ownPuzzles } from './own-puzzles.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
-import { askedFor, PuzzleRun } from './run.ts';
+import { askedFor, inTraining, PuzzleRun } from './run.ts';
 
-/** Puzzles of a game, one after the other. The name is a mode, `theme-…`, or that of a puzzle. */
+/** Instead of the name of a puzzle: those of one's own matches. */
+const OWN = 'own';
+
+/** Puzzles of a game, one at a time. `id` is a mode, `own`, `theme-…`, or a puzzle's name. */
 export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: string }) {
   const texts = useTexts('puzzles');
   const title = texts && `${texts.ofGame(texts.heading, games.value[game].name)} · ${app.value.title}`;
@@ -23,7 +27,7 @@ export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: s
   if (!texts) return <p class="loading" />;
   const gameTexts = boardTexts(game);
   return (
-    <Lazy load={() => open(game, id)}>
+    <Lazy load={() => open(game, id)} meanwhile={id === OWN ? texts.ownSearching : ''}>
       {opened =>
         opened ? (
           gameTexts && (
@@ -36,7 +40,7 @@ export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: s
             </Guard>
           )
         ) : (
-          <Message heading={texts.notFound} />
+          <Message heading={id === OWN ? texts.ownNone : texts.notFound} />
         )
       }
     </Lazy>
@@ -46,13 +50,13 @@ export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: s
 async function open(game: GameId, id: string) {
   const { board, puzzles } = manifestOf(game);
   if (!puzzles) return null;
-  const [rules, picture, text] = await Promise.all([
+  const [rules, picture, all] = await Promise.all([
     loadGame(game),
     board(),
-    puzzles(),
+    id === OWN ? ownPuzzles(game) : puzzles().then(text => readPuzzles(text).puzzles),
     wantBoardTexts(game),
   ]);
-  const asked = askedFor(id, readPuzzles(text).puzzles);
+  const asked = id === OWN ? inTraining(all) : askedFor(id, all);
   return (
     asked && {
       run: new PuzzleRun(game, rules, asked.among, asked.mode, asked.first),

@@ -15,7 +15,7 @@ import type { PuzzleTable } from './puzzle-table.ts';
 import { type PuzzleRun, ratingNow } from './run.ts';
 
 const TICK_MS = 250;
-/** More moves than these, and one's own, are shown only if somebody wants to see all. */
+/** At first only this many right moves are shown, plus the player's own. */
 const MOST_RIGHT = 3;
 const MOST_WRONG = 2;
 
@@ -120,7 +120,7 @@ export function PuzzleScreen(props: ScreenProps) {
   );
 }
 
-/** How it stands: the rating, what was solved in a row, or the time that is left. */
+/** The current state: the rating, how many were solved in a row, or the time left. */
 function Standing({ run, texts }: { readonly run: PuzzleRun; readonly texts: Texts['puzzles'] }) {
   const left = useSignal(run.left());
   const isTimed = run.mode === 'timed';
@@ -154,7 +154,9 @@ function Standing({ run, texts }: { readonly run: PuzzleRun; readonly texts: Tex
   );
 }
 
-/** Why: what every move is worth, what may come of the best one and of one's own, and whether the proof holds. */
+/**
+ * Why: what every move is worth, what may come of the best move and of the player's own, and whether the proof holds.
+ */
 function Answer(
   props: ScreenProps & {
     readonly table: PuzzleTable;
@@ -243,7 +245,7 @@ function proofOf(found: Checked | 'failed' | null): string {
   return found.isRight ? 'right' : 'wrong';
 }
 
-/** How likely each result is, after the best move and after one's own. */
+/** How likely each result is, after the best move and after the player's own. */
 function SpreadTable(props: {
   readonly spreads: readonly Spread[];
   readonly value: (of: number) => string;

@@ -1,15 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { matchOf } from '../../engine/from-moves.ts';
 import type { Game, View } from '../../engine/game.ts';
-import { isBest, matchOf, type Puzzle } from '../../engine/puzzle/puzzle-file.ts';
+import { isBest, type Puzzle } from '../../engine/puzzle/puzzle-file.ts';
 import type { RecordedPlay } from '../../engine/record.ts';
 import { Study, type StudyNode } from '../../engine/study/study.ts';
 import type { TaskMoment, TaskTable } from '../task/task-screen.tsx';
 
-/** How far somebody is with a puzzle. */
+/** How far a player has got with a puzzle. */
 export type Attempt =
   | { readonly kind: 'asked' }
   | { readonly kind: 'right' | 'wrong'; readonly move: string }
-  /** Somebody wanted to know. */
+  /** The answer was asked for. */
   | { readonly kind: 'told' };
 
 const NO_MOVES: readonly string[] = [];
@@ -17,9 +18,9 @@ const NO_MOVES: readonly string[] = [];
 /** One puzzle as its seat sees it: asked, tried, answered. Headless. */
 export class PuzzleTable implements TaskTable {
   readonly puzzle: Puzzle;
-  /** The moves of the seat, in the order of the certificate. */
+  /** The seat's moves, in the order of the certificate. */
   readonly moves: readonly string[];
-  /** Before the move. */
+  /** The view before the move. */
   readonly asked: View;
   readonly plays: readonly RecordedPlay[];
   readonly #study: Study;
@@ -52,7 +53,7 @@ export class PuzzleTable implements TaskTable {
     return this.puzzle.values[this.moves.indexOf(move)];
   }
 
-  /** Says whether the move is right; one that is wrong can be tried again. */
+  /** Whether the move is right; after a wrong one, another can be tried. */
   play(move: string): boolean {
     const isRight = isBest(this.puzzle.values, this.moves.indexOf(move));
     this.#attempt.value = { kind: isRight ? 'right' : 'wrong', move };

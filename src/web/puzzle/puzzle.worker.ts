@@ -1,11 +1,12 @@
-import { EXACT, matchOf, type Puzzle } from '../../engine/puzzle/puzzle-file.ts';
+import { matchOf } from '../../engine/from-moves.ts';
+import { EXACT, type Puzzle } from '../../engine/puzzle/puzzle-file.ts';
 import { Solver, type Spread } from '../../engine/puzzle/solver.ts';
 import { Random } from '../../engine/random.ts';
 import type { GameId } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
 import { loadGoal } from '../../games/load-puzzles.ts';
 
-/** A puzzle to be worked out, and the moves of which somebody wants to know what may come of them. */
+/** A puzzle to work out, and the moves whose possible results are wanted. */
 export interface ToCheck {
   readonly game: GameId;
   readonly puzzle: Puzzle;
@@ -15,7 +16,7 @@ export interface ToCheck {
 export interface Checked {
   /** Whether every move is worth what the certificate says. */
   readonly isRight: boolean;
-  /** For each of the moves. */
+  /** One per move. */
   readonly spreads: readonly Spread[];
 }
 

@@ -1,42 +1,31 @@
 import '../frame/form.css';
 import './puzzles.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type GamePuzzleTexts, loadGameTexts } from '../../../locales/load.ts';
 import { type Puzzle, readPuzzles } from '../../engine/puzzle/puzzle-file.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
-import { app, games, language, type Texts, useTexts } from '../frame/texts.ts';
-import { GamePicker } from '../home/game-picker.tsx';
+import { games, language, type Texts, useTexts } from '../frame/texts.ts';
+import { GamePage } from '../home/game-page.tsx';
 import { dayOf } from './choosing.ts';
+import { searchableMatches } from './own-puzzles.ts';
 import { puzzleProgress } from './progress.ts';
 
-/** The puzzles of a game: that of the day, the ways to solve more, and how one does. */
+/** The puzzles of a game: the daily one, ways to solve more, and the player's progress. */
 export function PuzzlesPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('puzzles');
-  const title = texts && `${texts.heading} · ${app.value.title}`;
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-  if (!texts) return <PageHeader />;
   return (
-    <>
-      <PageHeader />
-      <main id="content" class="page narrow puzzles">
-        <PageHeading>{texts.heading}</PageHeading>
-        <p class="soft">{texts.line}</p>
-        <GamePicker game={game} to={other => ({ page: 'puzzles', game: other })} />
-        {manifestOf(game).puzzles ? (
+    <GamePage page="puzzles" game={game} texts={texts}>
+      {texts &&
+        (manifestOf(game).puzzles ? (
           <Lazy key={game + language.value} load={() => load(game)}>
             {({ puzzles, words }) => <Ways game={game} puzzles={puzzles} words={words} texts={texts} />}
           </Lazy>
         ) : (
           <p>{texts.none}</p>
-        )}
-      </main>
-    </>
+        ))}
+    </GamePage>
   );
 }
 
@@ -88,6 +77,7 @@ function Ways(props: {
         {way('training', texts.training, texts.trainingLine(puzzles.length), null, isDone)}
         {way('streak', texts.streak, texts.streakLine, best(progress.bestStreak))}
         {way('timed', texts.timed, texts.timedLine, best(progress.bestTimed))}
+        {searchableMatches(game).length > 0 && way('own', texts.own, texts.ownLine, null)}
       </ul>
       {tried > 0 && (
         <p class="puzzle-standing">

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { finishedRecord } from '../../../tests/finished.ts';
 import { matchToSearch, puzzlesIn } from '../../bots/puzzle-search.ts';
+import { inOrder, matchOf } from '../../engine/from-moves.ts';
 import { isBest, type Puzzle } from '../../engine/puzzle/puzzle-file.ts';
 import { loadGame } from '../../games/load.ts';
 import { loadGoal } from '../../games/load-puzzles.ts';
 import { dayOf, puzzleNear, puzzleOfDay, ratingFor } from './choosing.ts';
 import { afterDay, afterTrying, puzzleProgress } from './progress.ts';
 import { NEWCOMER, ratedAfter } from './rating.ts';
-import { askedFor, type Mode, PuzzleRun, TIMED_MS } from './run.ts';
+import { askedFor, inTraining, type Mode, PuzzleRun, TIMED_MS } from './run.ts';
 
 const GAME = 'muro-contro-muro';
 const rules = await loadGame(GAME);
@@ -35,7 +37,7 @@ function wrong({ table }: PuzzleRun): string {
   return moves[moves.findIndex((_, index) => !isBest(puzzle.values, index))];
 }
 
-test('whoever solves a hard puzzle gains more than for an easy one, and grows surer', () => {
+test('solving a hard puzzle gains more than solving an easy one, and makes the rating more certain', () => {
   const hard = { rating: 1800, deviation: 100 };
   const easy = { rating: 1000, deviation: 100 };
   const gained = (other: typeof hard) => ratedAfter(NEWCOMER, other, true).rating - NEWCOMER.rating;
@@ -49,7 +51,7 @@ test('whoever solves a hard puzzle gains more than for an easy one, and grows su
   expect(paper.rating).toBeCloseTo(1563, 0);
 });
 
-test('the puzzle of the day is the same for everybody, and all come before one comes again', () => {
+test('the daily puzzle is the same for everybody, and all come up before one comes up again', () => {
   const days = Array.from({ length: puzzles.length }, (_, day) => dayOf(86_400_000 * (puzzles.length + day)));
   const found = days.map(day => puzzleOfDay(puzzles, day).id);
   expect(new Set(found).size).toBe(puzzles.length);
@@ -58,7 +60,7 @@ test('the puzzle of the day is the same for everybody, and all come before one c
   expect(dayOf(Date.UTC(2026, 10, 17, 23, 59))).toBe('2026-11-17');
 });
 
-test('training gives what was not tried yet, near the rating', () => {
+test('training gives untried puzzles near the rating', () => {
   const [tried, ...others] = puzzles;
   const progress = afterTrying(puzzleProgress(GAME), tried, true);
   const near = puzzleNear(puzzles, progress, tried.rating, first);
@@ -68,7 +70,7 @@ test('training gives what was not tried yet, near the rating', () => {
   expect(ratingFor(puzzles, 3)).toBeGreaterThan(ratingFor(puzzles, 0));
 });
 
-test('only the first try is rated, solver and puzzle alike, and it is kept', () => {
+test('only the first try is rated, for solver and puzzle alike, and it is stored', () => {
   const training = run('training');
   const { id, rating } = training.table.value.puzzle;
   training.play(wrong(training));
@@ -85,7 +87,7 @@ test('only the first try is rated, solver and puzzle alike, and it is kept', () 
   expect(training.table.value.puzzle.id).not.toBe(id);
 });
 
-test('whoever asks for the answer has not solved it', () => {
+test('asking for the answer does not count as solving', () => {
   const training = run('training');
   training.tell();
   expect(training.table.value.attempt.value.kind).toBe('told');
@@ -134,11 +136,27 @@ test('days in a row are counted', () => {
   expect(daily.progress.value.day).toBe('2026-11-17');
 });
 
-test('an address asks for a mode, a theme or a certain puzzle', () => {
+test('an address asks for a mode, a theme or a particular puzzle', () => {
   expect(askedFor('streak', puzzles)?.mode).toBe('streak');
   const [theme] = puzzles[0].themes;
   expect(askedFor(`theme-${theme}`, puzzles)?.among).toContain(puzzles[0]);
   expect(askedFor(puzzles[1].id, puzzles)).toMatchObject({ mode: 'one', first: puzzles[1] });
   expect(askedFor('theme-none', puzzles)).toBeNull();
   expect(askedFor('nothing', puzzles)).toBeNull();
+});
+
+test('puzzles are found in a match that people have played, whatever its table showed of what was seen', async () => {
+  const game = await loadGame('burg-appenzell');
+  const own = await loadGoal('burg-appenzell');
+  const record = finishedRecord('burg-appenzell', { seats: 2, options: { memory: false } });
+  const match = inOrder(game, record);
+  if (!match) throw new Error('it has gaps');
+  const found = puzzlesIn(own, 'mine', match, () => true);
+  expect(found.length).toBeGreaterThan(0);
+  for (const puzzle of found) {
+    expect(puzzle.options).toMatchObject({ memory: true });
+    expect(matchOf(game, puzzle).moves(puzzle.seat)).toHaveLength(puzzle.values.length);
+  }
+  expect(inTraining(found)).toMatchObject({ mode: 'training', among: found });
+  expect(inTraining([])).toBeNull();
 });

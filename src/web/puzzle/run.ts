@@ -13,27 +13,34 @@ import {
 } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.ts';
 
-/** How puzzles follow one another. `one` is a certain puzzle, after which training goes on. */
+/** How puzzles follow one another. `one` is a particular puzzle, followed by training. */
 export type Mode = 'training' | 'daily' | 'streak' | 'timed' | 'one';
 
 export const TIMED_MS = 180_000;
 const MOST_MISTAKES = 3;
 
+interface Asked {
+  readonly mode: Mode;
+  readonly among: readonly Puzzle[];
+  readonly first: Puzzle | null;
+}
+
+/** All of these, as they fit somebody's rating; null if there are none. */
+export function inTraining(puzzles: readonly Puzzle[]): Asked | null {
+  return puzzles.length > 0 ? { mode: 'training', among: puzzles, first: null } : null;
+}
+
 /** What an address asks for: a mode, `theme-…`, or a puzzle by its name; null if there is no such thing. */
-export function askedFor(
-  id: string,
-  puzzles: readonly Puzzle[],
-): { readonly mode: Mode; readonly among: readonly Puzzle[]; readonly first: Puzzle | null } | null {
+export function askedFor(id: string, puzzles: readonly Puzzle[]): Asked | null {
   if (id === 'training' || id === 'daily' || id === 'streak' || id === 'timed')
     return { mode: id, among: puzzles, first: null };
   const theme = /^theme-(\w+)$/.exec(id)?.[1];
-  const among = theme === undefined ? [] : puzzles.filter(({ themes }) => themes.includes(theme));
-  if (among.length > 0) return { mode: 'training', among, first: null };
+  if (theme !== undefined) return inTraining(puzzles.filter(({ themes }) => themes.includes(theme)));
   const first = puzzles.find(puzzle => puzzle.id === id);
   return first ? { mode: 'one', among: puzzles, first } : null;
 }
 
-/** Somebody at puzzles: one after the other, as the mode says. Headless. */
+/** One player solving puzzles in a mode, one at a time. Headless. */
 export class PuzzleRun {
   readonly game: GameId;
   readonly mode: Mode;
@@ -52,10 +59,10 @@ export class PuzzleRun {
   readonly #lastTried = signal<string | null>(null);
   readonly table: ReadonlySignal<PuzzleTable>;
   readonly progress: ReadonlySignal<PuzzleProgress>;
-  /** What the puzzle that was just tried did to the rating; null if it was not rated. */
+  /** How the last try changed the rating; null if it was not rated. */
   readonly change: ReadonlySignal<number | null> = this.#change;
   readonly solved: ReadonlySignal<number> = this.#solved;
-  /** The last wrong move that was tried at this puzzle. */
+  /** The last wrong move tried in this puzzle. */
   readonly lastTried: ReadonlySignal<string | null> = this.#lastTried;
   readonly isOver: ReadonlySignal<boolean> = computed(() => {
     if (this.mode === 'streak') return this.#mistakes.value > 0;
@@ -83,12 +90,12 @@ export class PuzzleRun {
     this.table = this.#table;
   }
 
-  /** Milliseconds that are left of a race against the clock. */
+  /** Milliseconds left in a race against the clock. */
   left(): number {
     return Math.max(0, TIMED_MS - (this.#now() - this.#begun));
   }
 
-  /** To be called as time passes. */
+  /** Call this as time passes. */
   tick(): void {
     if (this.mode === 'timed' && this.left() === 0) this.#isLate.value = true;
   }
@@ -106,7 +113,7 @@ export class PuzzleRun {
     if (this.mode === 'streak' && !isRight) table.tell();
   }
 
-  /** Shows the answer: whoever has not tried has not solved it. */
+  /** Shows the answer. Without a right try, the puzzle does not count as solved. */
   tell(): void {
     const table = this.#table.value;
     if (!this.#seen.has(table.puzzle.id)) this.#tried(table.puzzle, false);
@@ -160,7 +167,7 @@ export class PuzzleRun {
   }
 }
 
-/** The rating of the puzzle that is on the board. */
+/** The rating of the current puzzle. */
 export function ratingNow(run: PuzzleRun): number {
   return ratingOf(run.progress.value, run.table.value.puzzle).rating;
 }

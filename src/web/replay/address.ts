@@ -21,7 +21,7 @@ export function spotIn({ search, hash }: { readonly search: string; readonly has
   };
 }
 
-/** The same address at another moment. `viewer` is left out where it is the usual one. */
+/** The same address at another moment. `viewer` is left out if it is the usual one. */
 export function withSpot(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { number, viewer }: Spot,

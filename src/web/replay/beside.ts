@@ -9,7 +9,7 @@ import type { Seat } from '../table/table.ts';
 
 /** What a panel beside the replay of a finished match is given: the review sits there. */
 export interface BesideProps {
-  /** What the match is called where something is kept about it. */
+  /** The key under which things about the match are stored. */
   readonly source: string;
   readonly game: GameId;
   readonly record: MatchRecord;
@@ -22,18 +22,18 @@ export interface BesideProps {
   readonly moment: ReadonlySignal<number>;
   /** Goes to the match after this many plays. */
   readonly jump: (moment: number) => void;
-  /** The same, with the board in sight, and marked on it what a seat did next and what was better. */
+  /** The same with the board visible, marking what a seat did next and what was better. */
   readonly look: (moment: number, compared: Compared | null) => void;
 }
 
 export interface Compared {
-  /** Of whoever moves next. */
+  /** The view of the player to move. */
   readonly view: View;
   readonly seat: number;
   readonly made: string;
   readonly better: string;
 }
 
-/** Loads the panel when somebody first wants it. */
+/** Loads the panel when it is first wanted. */
 export const BESIDE: () => Promise<(props: BesideProps) => ComponentChildren> = async () =>
   (await import('../review/panel.tsx')).ReviewPanel;

@@ -1,5 +1,7 @@
+import { loadGameTexts } from '../../../locales/load.ts';
 import type { GameId } from '../../games/index.ts';
-import type { BoardTexts, Texts } from '../frame/texts.ts';
+import { language, type Texts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import {
   BackSign,
   EndSign,
@@ -15,7 +17,7 @@ import { markAfter, markBefore } from './marks.ts';
 import { type ReplayPlayer, SPEEDS } from './player.ts';
 import { Track } from './track.tsx';
 
-/** The slider, the steps, the speed, and what to look for. */
+/** The slider, the steps, the speed, and what to search for. */
 export function Controls(props: {
   readonly game: GameId;
   readonly player: ReplayPlayer;
@@ -27,15 +29,17 @@ export function Controls(props: {
   readonly onSee: (moment: number) => void;
   readonly words: string;
   readonly texts: Texts['replay'];
-  /** What the game's landmarks are called. */
-  readonly names: BoardTexts['landmarks'];
-  /** Shows what every seat holds, where the plates have no room for it; null if there is nothing to show. */
+  /** Shows what every seat holds if the plates have no room for it; null if there is nothing to show. */
   readonly onHands: (() => void) | null;
-  /** Goes on to try things out from this moment; null if that is not for this match. */
+  /** Opens an analysis from this moment; null if this match does not allow it. */
   readonly onAnalyse: (() => void) | null;
 }) {
-  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names, onHands, onAnalyse } =
-    props;
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, onHands, onAnalyse } = props;
+  const named = useLoaded(
+    async () => (await loadGameTexts(language.value, game, 'landmarks')).landmarks,
+    [game, language.value],
+  );
+  const nameOf = (mark: string) => (named.state === 'ready' ? named.value[mark] : '');
   const number = player.number.value;
   const { length } = player.positions;
   const isPlaying = player.isPlaying.value;
@@ -112,7 +116,7 @@ export function Controls(props: {
         <button
           type="button"
           class="button plain"
-          aria-label={texts.previous(names[landmark])}
+          aria-label={texts.previous(nameOf(landmark))}
           disabled={earlier === null}
           onClick={() => earlier !== null && onSee(earlier)}
         >
@@ -125,14 +129,14 @@ export function Controls(props: {
         >
           {landmarksOf(game).map(name => (
             <option key={name} value={name}>
-              {names[name]}
+              {nameOf(name)}
             </option>
           ))}
         </select>
         <button
           type="button"
           class="button plain"
-          aria-label={texts.next(names[landmark])}
+          aria-label={texts.next(nameOf(landmark))}
           disabled={later === null}
           onClick={() => later !== null && onSee(later)}
         >

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Texts } from '../frame/texts.ts';
 import { send } from '../storage/record-file.ts';
 
-/** A text that can be copied with one tap, or sent where the system can send. */
+/** A text that can be copied with one tap, or shared if the system can. */
 export function CopyField(props: {
   readonly label: string;
   readonly text: string;

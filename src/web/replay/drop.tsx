@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Lazy } from '../frame/lazy.tsx';
 
-/** A record that is dropped anywhere on the app is opened. All but the waiting is loaded when a file comes. */
+/** Opens a record that is dropped anywhere on the app. Everything but the waiting is loaded when a file comes. */
 export function DropRecord() {
   const isOver = useSignal(false);
   const dropped = useSignal<{ readonly file: File } | null>(null);

@@ -5,10 +5,10 @@ import { Dialog } from '../frame/dialog.tsx';
 import type { Texts } from '../frame/texts.ts';
 import type { Seat } from '../table/table.ts';
 
-/** What every seat holds, where the plates have no room to show it. */
+/** What every seat holds, if the plates have no room to show it. */
 export function Hands(props: {
   readonly seats: readonly Seat[];
-  /** Of viewer `everything`. */
+  /** As viewer `everything`. */
   readonly view: View;
   readonly Secrets: NonNullable<AnyBoard['Secrets']>;
   readonly boardTexts: unknown;

@@ -13,15 +13,22 @@ import type { KeptStudy } from '../study/kept-studies.ts';
 import { keepRecord } from './kept-records.ts';
 import { openPositions } from './positions.ts';
 
-/** No match is as long as that. */
+/** No match is that long. */
 const MOST_BYTES = 2_000_000;
 
 export type Import = Result<
   { readonly record: MatchRecord } | { readonly study: KeptStudy },
-  { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly fault: Fault }
+  { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly fault: ToldFault }
 >;
 
-/** Reads a file from anywhere: nothing of it is believed before the engine has checked it all. */
+/** What is wrong with a file, in more words than there are for its kind if it has some. */
+type ToldFault = Fault & { readonly words?: string };
+
+export function told(fault: ToldFault): string {
+  return fault.words ?? faultText(fault);
+}
+
+/** Reads a file from anywhere: nothing in it is trusted until the engine has checked all of it. */
 export async function readRecordFile(file: Blob): Promise<Import> {
   if (file.size > MOST_BYTES) return { ok: false, error: { why: 'too-big' } };
   let json: unknown;
@@ -61,7 +68,7 @@ export function goalOf(opened: Extract<Import, { readonly ok: true }>, moment: s
   return { page: 'replay', id, ...(moment !== null && { section: `play-${moment}` }) };
 }
 
-function wrongFor(fault: Fault): Import {
+function wrongFor(fault: ToldFault): Import {
   return { ok: false, error: { why: 'wrong', fault } };
 }
 
@@ -149,7 +156,7 @@ function Opening(props: {
       <p class="file-name">{file.name}</p>
       <p role="alert">
         {found.error.why === 'wrong'
-          ? faultText(found.error.fault)
+          ? told(found.error.fault)
           : found.error.why === 'too-big'
             ? importing.tooBig
             : importing.notJson}

@@ -19,7 +19,7 @@ export interface KeptRecord {
 
 const UNDER = 'record/';
 
-/** Keeps a record that has been checked. The same one again is the same entry. */
+/** Stores a record that has been checked. The same record again is the same entry. */
 export function keepRecord(record: MatchRecord): { readonly id: string } {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const same = keptRecords().find(other => JSON.stringify(other.record) === JSON.stringify(record));
@@ -44,7 +44,7 @@ export function keptRecords(): readonly KeptRecord[] {
     .sort((a, b) => b.added - a.added);
 }
 
-/** Keeps one again that was forgotten. */
+/** Stores an entry again that was forgotten. */
 export function bringBackRecord(entry: KeptRecord): void {
   keep(UNDER + entry.id, entry);
 }
@@ -53,7 +53,7 @@ export function forgetRecord(id: string): void {
   forget(UNDER + id);
 }
 
-/** Who sat where, as far as a record or a study says it. */
+/** Who sat where, as far as a record or a study says. */
 export function seatsNamed(match: {
   readonly seats: number;
   readonly names?: readonly string[] | null;

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, ReplayKey>> = {
 export function useReplayKeys(onKey: (key: ReplayKey) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
-  // Before anybody sees the replay: a press that comes at once must not be lost.
+  // Before anybody sees the replay: an immediate key press must not be lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = KEYS[event.key];
@@ -36,7 +36,7 @@ function isNeeded(target: EventTarget | null, key: ReplayKey): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('select, textarea, input:not([type="range"])')) return true;
-  // A list that scrolls needs what it scrolls by; whatever can be pressed needs the space bar.
+  // A list that scrolls needs the keys it scrolls with; whatever can be pressed needs the space bar.
   if (target.closest('[data-scrolls]')) return key !== 'back' && key !== 'forward';
   return key === 'play' && target.closest('button, a, [role="button"], [data-choice]') !== null;
 }

@@ -3,7 +3,7 @@ import { Link } from '../frame/router.tsx';
 import { app, type Texts } from '../frame/texts.ts';
 import type { ReplaySource } from './source.ts';
 
-/** Out of the replay; out of a foreign page: into the app, in another tab. */
+/** Leaves the replay; if it is embedded in another page, opens the app in another tab. */
 export function Leave(props: {
   readonly source: ReplaySource;
   readonly isEmbedded: boolean;

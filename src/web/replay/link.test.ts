@@ -5,7 +5,7 @@ import { GAMES } from '../../games/loaded.ts';
 import { fragmentFor, recordIn } from './link.ts';
 
 describe.each(GAMES.map(({ id, seats }) => [id, seats.max] as const))('%s', (id, seats) => {
-  test('the longest table fits into an address, and comes out of it as it was', async () => {
+  test('the longest match fits into an address, and can be read back from it', async () => {
     const record = finishedRecord(id, { seats });
     const fragment = await fragmentFor(record, null);
     expect(fragment).toMatch(/^[\w-]+$/);
@@ -15,7 +15,7 @@ describe.each(GAMES.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 
 const record = finishedRecord('muro-contro-muro');
 
-test('an address can mean one moment of the match', async () => {
+test('an address can point to one moment of the match', async () => {
   expect(await recordIn((await fragmentFor(record, 37)) ?? '')).toEqual({ record, moment: '37' });
 });
 
@@ -24,7 +24,7 @@ test('a match that would make the address too long has none', async () => {
   expect(await fragmentFor({ ...record, plays }, null)).toBeNull();
 });
 
-describe('an address that is none', () => {
+describe('an address that is not one', () => {
   const packed = (text: string) => deflateRawSync(text).toString('base64url');
 
   test.each([
@@ -42,7 +42,7 @@ describe('an address that is none', () => {
     for (const length of [1, 40, whole.length - 8]) expect(await recordIn(whole.slice(0, length))).toBeNull();
   });
 
-  test('a little that stands for very much', async () => {
+  test('a little that expands to very much', async () => {
     expect(await recordIn(packed(JSON.stringify({ a: 'a'.repeat(3_000_000) })))).toBeNull();
   });
 });

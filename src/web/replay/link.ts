@@ -1,14 +1,14 @@
 import { isObject, type MatchRecord } from '../../engine/record.ts';
 import type { StudyFile } from '../../engine/study/study-file.ts';
 
-/** A longer address is cut by some programs that people send it with. */
+/** Some programs that people send addresses with cut off longer ones. */
 const LONGEST = 8000;
-/** No match is as long as that. */
+/** No match is that long. */
 const MOST_BYTES = 2_000_000;
 
 /**
- * What follows `#` in the address of a match that is on no server, or of a study: all of it, compressed, and where it is
- * opened, if not at the start: after how many plays, or at which spot of the study. Null if it would be too long.
+ * What follows `#` in the address of a study, or of a match that is on no server: all of it, compressed; and where to
+ * open it, if not at the start: after how many plays, or at which spot of the study. Null if it would be too long.
  */
 export async function fragmentFor(
   record: MatchRecord | StudyFile,

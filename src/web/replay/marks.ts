@@ -2,7 +2,7 @@ import type { Happened } from '../../engine/past.ts';
 import type { GameId } from '../../games/index.ts';
 import { isLandmark } from './landmarks.ts';
 
-/** The moments, ascending, just after which such a thing had happened. */
+/** The moments, ascending, right after such a thing happened. */
 export function marksIn(told: readonly Happened[], game: GameId, landmark: string): readonly number[] {
   const marks: number[] = [];
   for (const { play, happening } of told) {

@@ -77,7 +77,7 @@ async function partsOf(source: ReplaySource): Promise<Parts> {
   return { state: 'to be remembered' };
 }
 
-/** Whether looking back would reveal what the game asks people to remember. */
+/** Whether looking back would reveal what the game expects people to remember. */
 async function isToBeRemembered(positions: Positions, board: AnyBoard): Promise<boolean> {
   const { recalls } = board;
   if (positions.isOver || !recalls) return false;

@@ -41,7 +41,7 @@ describe('going through a replay', () => {
     return player;
   }
 
-  test('a step forward tells what happened, and what was before; a step back shows it at once', async () => {
+  test('a step forward says what happened and what was before; a step back shows it at once', async () => {
     const player = await open();
     const start = player.moment.value?.view;
     player.forward();
@@ -55,7 +55,7 @@ describe('going through a replay', () => {
     expect(player.number.value).toBe(0);
   });
 
-  test('what is passed over is never asked for, and the board ends where one is', async () => {
+  test('moments that are skipped are never asked for, and the board ends where one is', async () => {
     const player = await open();
     const asked = vi.spyOn(positions, 'view');
     for (let number = 1; number <= positions.length; number++) player.jump(number);
@@ -79,7 +79,7 @@ describe('going through a replay', () => {
     expect(player.number.value).toBe(1);
   });
 
-  test('whoever takes hold of it stops it', async () => {
+  test('taking control stops it', async () => {
     const player = await open();
     player.play();
     await player.settled();
@@ -90,7 +90,7 @@ describe('going through a replay', () => {
     expect(player.isPlaying.value).toBe(false);
   });
 
-  test('to see a moment is to see what led there', async () => {
+  test('seeing a moment means seeing what led to it', async () => {
     const player = await open();
     await player.see(2);
     await player.settled();
@@ -98,14 +98,14 @@ describe('going through a replay', () => {
     expect(player.moment.value?.happenings.length).toBeGreaterThan(0);
   });
 
-  test('as another seat it shows the same moment', async () => {
+  test('another viewer sees the same moment', async () => {
     const player = await open(2);
     player.look(1);
     await player.settled();
     expect(player.moment.value).toMatchObject({ number: 2, view: { viewer: 1 } });
   });
 
-  test('moments and viewers that do not exist are the nearest that do', () => {
+  test('moments and viewers that do not exist become the nearest that do', () => {
     const player = new ReplayPlayer(positions, { number: 1e9, viewer: 17 });
     expect(player.number.value).toBe(positions.length);
     expect(player.viewer.value).toBe('everything');
@@ -119,7 +119,7 @@ describe('the address of a moment', () => {
     expect(spotIn({ search: '?as=-1', hash: '#play-x' })).toEqual({ number: null, viewer: null });
   });
 
-  test('is written beside what else the address says', () => {
+  test('is written beside whatever else the address says', () => {
     const here = { pathname: '/match/a', search: '?invite=x&as=1' };
     expect(withSpot(here, { number: 3, viewer: 2 })).toBe('/match/a?invite=x&as=2#play-3');
     expect(withSpot(here, { number: null, viewer: null })).toBe('/match/a?invite=x');

@@ -11,7 +11,7 @@ export interface ReplayMoment {
   readonly view: View;
   readonly before: View | null;
   readonly happenings: readonly Happening[];
-  /** All that the viewer of the view sees happen in the whole match. */
+  /** Everything that the viewer sees happen in the whole match. */
   readonly told: readonly Happened[];
 }
 
@@ -34,7 +34,7 @@ export class ReplayPlayer implements Showable {
   /** The current moment; the board follows as soon as its view has arrived. */
   readonly number: ReadonlySignal<number>;
   readonly viewer: ReadonlySignal<Viewer>;
-  /** Null only until the first one is there. */
+  /** Null only until the first one has loaded. */
   readonly moment: ReadonlySignal<ReplayMoment | null> = this.#moment;
   readonly isPlaying: ReadonlySignal<boolean> = this.#isPlaying;
   readonly speed: ReadonlySignal<Speed> = this.#speed;
@@ -52,14 +52,14 @@ export class ReplayPlayer implements Showable {
     this.#follow();
   }
 
-  /** Goes there, and stops playing. */
+  /** Goes to a moment, and stops playing. */
   jump(number: number): void {
     this.pause();
     this.#number.value = this.#within(number);
     this.#follow();
   }
 
-  /** The next play, as it happened. */
+  /** Makes the next play, as it happened. */
   forward(): void {
     this.jump(this.#number.value + 1);
   }
@@ -68,7 +68,7 @@ export class ReplayPlayer implements Showable {
     this.jump(this.#number.value - 1);
   }
 
-  /** To just before a moment, and then there as it happened. */
+  /** Goes to just before a moment, then shows how it came about. */
   async see(number: number): Promise<void> {
     this.jump(number - 1);
     await this.settled();
@@ -128,7 +128,7 @@ export class ReplayPlayer implements Showable {
     this.#follow();
   }
 
-  /** One question at a time: positions the slider has passed in the meantime are never asked for. */
+  /** One question at a time: positions that the slider has passed meanwhile are never asked for. */
   #follow(): void {
     if (this.#isAsking) return;
     this.#isAsking = true;

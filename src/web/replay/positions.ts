@@ -9,9 +9,9 @@ import type { ReplaySource } from './source.ts';
 /** Access to every moment of a match. */
 export interface Positions extends AboutReplay {
   view(number: number, viewer: Viewer): Promise<View>;
-  /** All that the viewer saw happen. */
+  /** Everything that the viewer saw happen. */
   told(viewer: Viewer): Promise<readonly Happened[]>;
-  /** How the scores developed. Only for a match that is over. */
+  /** The scores over time. Only for a match that is over. */
   scores(): Promise<Scores>;
   close(): void;
 }
@@ -65,7 +65,7 @@ function positionsIn(thread: Thread, about: AboutReplay): Positions {
   };
 }
 
-/** Questions and answers, one after the other. */
+/** Questions and answers, one at a time. */
 class Thread {
   readonly #worker = new Worker(new URL('../table/table.worker.ts', import.meta.url), { type: 'module' });
   #waiting: { resolve(answer: ReplayAnswer): void; reject(error: Error): void }[] = [];

@@ -17,7 +17,7 @@ export function ReplayLog(props: {
   readonly isTurn: (happening: Happening) => boolean;
   readonly gameTexts: BoardTexts;
   readonly who: Who;
-  /** What pointers and keys do on the lines. */
+  /** How pointers and keys act on the lines. */
   readonly points: PointingList | null;
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
@@ -83,14 +83,14 @@ export function ReplayLog(props: {
   );
 }
 
-/** A happening, and which of the things told it is. */
+/** A happening, and its index among those told. */
 interface Told extends Happened {
   readonly told: number;
 }
 
 interface ToldPlay {
   readonly first: number;
-  /** The last, if one line tells of several: the button leads to what it did. */
+  /** The last one, if a line covers several: the button leads to what it did. */
   play: number;
   readonly lines: Told[][];
 }

@@ -113,7 +113,7 @@ export function ReplayScreen(props: {
     uncover();
     player.see(number);
   };
-  /** Where on the board the moves lie that are compared, until another moment is shown. */
+  /** Marks the compared moves on the board until another moment is shown. */
   const look = (number: number, moves: Compared | null) => {
     const marks = moves
       ? ([
@@ -298,7 +298,6 @@ export function ReplayScreen(props: {
         onSee={see}
         words={words}
         texts={texts}
-        names={gameTexts.landmarks}
         onHands={
           viewer === 'everything' && board.Secrets
             ? () => {

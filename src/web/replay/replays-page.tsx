@@ -20,7 +20,7 @@ import type { Seat } from '../table/table.ts';
 import { OpenRecordButton } from './importing.tsx';
 import { bringBackRecord, forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
 
-/** Everything on this device that can be replayed, and the way to open records from elsewhere. */
+/** Everything on this device that can be replayed, and a way to open records from elsewhere. */
 export function ReplaysPage() {
   const texts = useTexts('replay');
   const kept = useMemo(allKept, []);

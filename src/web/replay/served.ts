@@ -12,7 +12,7 @@ export type Served =
   | { readonly kind: 'found'; readonly source: ReplaySource }
   | { readonly kind: 'not-found' | 'not-over' | 'failed' };
 
-/** A finished match from the server. What it says is checked here as far as it is used; the record by the engine. */
+/** A finished match from the server. Its answer is checked here as far as it is used; the engine checks the record. */
 export async function servedSource(id: string, invite: string | null): Promise<Served> {
   const query = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
   const at = `/api/tables/${encodeURIComponent(id)}`;
@@ -43,14 +43,14 @@ export async function servedSource(id: string, invite: string | null): Promise<S
   }
 }
 
-/** Those who played know the invitation; in the address of a public match it would only be in the way. */
+/** The invitation, which players know. In the address of a public match it would only be in the way. */
 function invitationIn(table: unknown): string | null {
   const { isPublic, you } = isObject(table) ? table : {};
   const invite = isObject(you) ? you.invite : null;
   return isPublic === false && typeof invite === 'string' ? invite : null;
 }
 
-/** Where whoever asks sat. */
+/** Where the person asking sat. */
 function seatIn(table: unknown): number | null {
   const you = isObject(table) ? table.you : null;
   const seat = isObject(you) ? you.seat : null;
@@ -62,7 +62,7 @@ async function ask(path: string): Promise<{ readonly status: number; readonly js
   return { status: answer.status, json: await answer.json() };
 }
 
-/** With the names that they have at the table itself. */
+/** With the names they have at the table itself. */
 function seatOf(json: unknown, number: number, all: readonly unknown[]): Seat {
   const { kind, level, isBotAccount } = isObject(json) ? json : {};
   if (kind === 'bot' && isLevel(level)) return bot(number, level);

@@ -12,7 +12,7 @@ import { fragmentFor } from './link.ts';
 /** Addresses of a match on the server. */
 export interface Links {
   readonly match: string;
-  /** Left out where nobody looks at one moment. */
+  /** Left out if no moment is being looked at. */
   readonly moment?: string;
   readonly embed?: string;
 }
@@ -26,11 +26,11 @@ export function ShareSheet(props: {
   readonly record: MatchRecord;
   /** Null if the match is only on this device. */
   readonly links: Links | null;
-  /** How many plays have been made on the board; null if nobody looks at one moment. */
+  /** How many plays have been made on the board; null if no moment is being looked at. */
   readonly moment: number | null;
   /** Whether it may be shared: not while it is being played. */
   readonly isOver: boolean;
-  /** Checks every play, the result and chance. Null if all is right. */
+  /** Checks every play, the result and chance. Null if everything is correct. */
   readonly check: () => Promise<Fault | null>;
   readonly onClose: () => void;
   readonly texts: Texts['replay'];
@@ -99,7 +99,7 @@ function EnteredByHand() {
   return texts && <p class="note">{texts.unverified}</p>;
 }
 
-/** Links that need no server: the whole match is in them. Null if it is too long for that. */
+/** Links that contain the whole match and need no server. Null if it is too long for that. */
 async function packedLinks(record: MatchRecord, moment: number | null): Promise<Links | null> {
   const [match, here] = await Promise.all([fragmentFor(record, null), fragmentFor(record, moment)]);
   if (match === null || here === null) return null;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../frame/router.tsx';
-import { faultText, useTexts } from '../frame/texts.ts';
-import { checkedFile, goalOf, type Import } from './importing.tsx';
+import { useTexts } from '../frame/texts.ts';
+import { checkedFile, goalOf, type Import, told } from './importing.tsx';
 import { recordIn } from './link.ts';
 import { Message } from './message.tsx';
 
@@ -45,6 +45,6 @@ export function SharedPage() {
   if (!texts) return <p class="loading" />;
   if (fault.value === null) return <p class="loading">{texts.loading}</p>;
   const { broken, brokenWhy } = texts.shared;
-  const line = fault.value.why === 'wrong' ? faultText(fault.value.fault) : brokenWhy;
+  const line = fault.value.why === 'wrong' ? told(fault.value.fault) : brokenWhy;
   return <Message heading={broken} line={line} />;
 }

@@ -9,7 +9,7 @@ import type { BesideProps } from './beside.ts';
 /** As in replay.css. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
-/** Beside the board where there is room, over it where there is not: what happened, and the review. */
+/** Beside the board if there is room, otherwise over it: what happened, and the review. */
 export function SidePanel(props: {
   readonly shown: 'log' | 'review';
   readonly onShow: (shown: 'log' | 'review') => void;

@@ -6,9 +6,9 @@ import type { Seat } from '../table/table.ts';
 import { firstViewer, onlyPerson } from '../table/viewing.ts';
 import { recordCalled, seatsNamed } from './kept-records.ts';
 
-/** A match to replay, wherever it is from. */
+/** A match to replay, wherever it comes from. */
 export interface ReplaySource {
-  /** What it is called where something is kept about it: `local/ID`, `file/ID` or `match/ID`. */
+  /** The key under which things about it are stored: `local/ID`, `file/ID` or `match/ID`. */
   readonly key: string;
   readonly game: GameId;
   readonly seats: readonly Seat[];
@@ -26,7 +26,7 @@ export interface ReplaySource {
   readonly invite?: string | null;
 }
 
-/** What is kept on this device under this id: a match that was played here, or a record that was opened here. */
+/** What this device has stored under this id: a match played here, or a record opened here. */
 export function localSource(id: string): ReplaySource | 'not-found' | 'unreadable' {
   const match = matchCalled(id);
   if (match === 'unreadable') return match;

@@ -10,7 +10,7 @@ export function Track(props: {
   /** Moments at which turns begin. */
   readonly turns: readonly number[];
   readonly notches: readonly number[];
-  /** What the moment is, in words. */
+  /** The moment in words. */
   readonly words: string;
   readonly onJump: (number: number) => void;
   readonly texts: Texts['replay'];

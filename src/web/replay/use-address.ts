@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { spotIn, withSpot } from './address.ts';
 import type { ReplayPlayer } from './player.ts';
 
-/** Browsers stop pages that change their address too often: it follows when the replay has come to rest. */
+/** Browsers stop pages that change their address too often: it follows once the replay has come to rest. */
 const SETTLED_MS = 300;
 
-/** The address says which moment is shown, and leads there. */
+/** Keeps the address and the current moment in step. */
 export function useAddress(player: ReplayPlayer): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

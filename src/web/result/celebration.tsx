@@ -4,7 +4,7 @@ import { motion } from '../settings/settings.ts';
 
 const BANNERS = 9;
 const CHIPS = 32;
-/** What is laid out by multiples of these is spread evenly in both ways, and never in rows. */
+/** Multiples of these are spread evenly in both directions, and never form rows. */
 const SPREAD = { across: 0.7549, late: 0.5698 };
 
 /**
@@ -15,7 +15,7 @@ const SPREAD = { across: 0.7549, late: 0.5698 };
 export function Celebration({ winners }: { readonly winners: readonly number[] }) {
   const isOver = useSignal(motion.value === 0);
   const root = useRef<HTMLDivElement>(null);
-  // When the sheet is open: this lies over it, which would cut off what is beside it.
+  // Once the sheet is open: this lies over it, because inside it anything beside the sheet would be cut off.
   useEffect(() => {
     const shown = root.current;
     if (!shown) return;
@@ -38,7 +38,7 @@ export function Celebration({ winners }: { readonly winners: readonly number[] }
               animationDelay: `calc(var(--motion) * ${70 * Math.abs(i - (BANNERS - 1) / 2)}ms)`,
             }}
             onAnimationEnd={() => {
-              // The outermost are the last.
+              // The outermost banners end last.
               if (i === 0) isOver.value = true;
             }}
           />

@@ -5,10 +5,10 @@ import { breakpoint, matches } from '../frame/media.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { BOARD } from '../match-picture/frame.tsx';
 
-/** As in result.css: where there is room the sheet lies beside the board. */
+/** As in result.css: if there is room, the sheet lies beside the board. */
 const isBesideBoard = matches(breakpoint('desk'));
 
-/** The board as it was in the end, where the sheet covers the real one. */
+/** The final board, if the sheet covers the real one. */
 export function FinalBoard(props: {
   readonly game: GameId;
   readonly view: View;

@@ -6,7 +6,7 @@ function over(scores: readonly number[], winners: readonly number[]) {
 }
 
 describe('how a match ended for me', () => {
-  test('I won, by so many points more than the next', () => {
+  test('I won, by this many points over the next', () => {
     expect(outcomeFor(1, over([40, 63, 51], [1]))).toEqual({ kind: 'won', ahead: 12 });
   });
 
@@ -19,19 +19,19 @@ describe('how a match ended for me', () => {
     expect(outcomeFor(2, over([-5, -5, -5, -9], [0, 1, 2]))).toEqual({ kind: 'shared', others: [0, 1] });
   });
 
-  test('I came third, so many points behind the winner', () => {
+  test('I came third, this many points behind the winner', () => {
     expect(outcomeFor(0, over([-77, -62, -30], [2]))).toEqual({ kind: 'lost', place: 3, behind: 47 });
   });
 
-  test('those with as many points as I have come in the same place', () => {
+  test('players with as many points as I have share my place', () => {
     expect(outcomeFor(0, over([10, 10, 30], [2]))).toEqual({ kind: 'lost', place: 2, behind: 20 });
   });
 
-  test('whoever wins with fewer points than I have is ahead of me all the same', () => {
+  test('a winner with fewer points than I have is still ahead of me', () => {
     expect(outcomeFor(1, over([2, 4, 1], [0]))).toEqual({ kind: 'lost', place: 2, behind: null });
   });
 
-  test('where people ended the match, and not its rules, points say nothing', () => {
+  test('if people ended the match, and not its rules, points say nothing', () => {
     const decided = { seat: 1, why: 'resigned' } as const;
     expect(outcomeFor(0, { ...over([9, 4], [0]), decided })).toEqual({ kind: 'won', ahead: null });
     expect(outcomeFor(1, { ...over([9, 4], [0]), decided })).toEqual({
@@ -41,13 +41,13 @@ describe('how a match ended for me', () => {
     });
   });
 
-  test('whoever did not stay to the end comes last', () => {
+  test('a player who did not stay to the end comes last', () => {
     const left = { ...over([9, 4, 7], [2]), forfeited: [0] };
     expect(outcomeFor(0, left)).toEqual({ kind: 'lost', place: 3, behind: null });
     expect(outcomeFor(1, left)).toEqual({ kind: 'lost', place: 2, behind: 3 });
   });
 
-  test('where nobody is me the winners are named', () => {
+  test('if nobody is me, the winners are named', () => {
     expect(outcomeFor(null, over([1, 2], [1]))).toEqual({ kind: 'told', winners: [1] });
   });
 });

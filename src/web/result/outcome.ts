@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: 'shared'; readonly others: readonly number[] }
   /** `behind` the winners; null if it was not by points. */
   | { readonly kind: 'lost'; readonly place: number; readonly behind: number | null }
-  /** Nobody here is "you". */
+  /** Nobody at this device is "you". */
   | { readonly kind: 'told'; readonly winners: readonly number[] };
 
 export function outcomeFor(me: number | null, { scores, winners, decided, forfeited = [] }: Over): Outcome {

@@ -1,17 +1,19 @@
 import type { Turn } from '../../engine/turn.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { CrownIcon } from '../frame/icons.tsx';
-import type { Texts } from '../frame/texts.ts';
+import { app, type Texts } from '../frame/texts.ts';
 import type { Seat } from '../table/table.ts';
 import { ranking } from './outcome.ts';
 
-/** Who has how many points at the end, the winners first. */
+/** Everybody's final points, the winners first. */
 export function PointsTable(props: {
   readonly seats: readonly Seat[];
+  /** The viewer's seat; null if nobody here is "you". */
+  readonly me: number | null;
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
   readonly texts: Texts['result'];
 }) {
-  const { seats, turn, texts } = props;
+  const { seats, me, turn, texts } = props;
   const { scores, winners, forfeited = [] } = turn;
   return (
     <table class="points">
@@ -27,6 +29,7 @@ export function PointsTable(props: {
             <th scope="row">
               <span>
                 <SeatBadge seat={seat} /> <b>{seats[seat].name}</b>
+                {seat === me && <small> {app.value.tablePage.you}</small>}
                 {winners.includes(seat) && <CrownIcon />}
                 {forfeited.includes(seat) && <small> {texts.forfeited}</small>}
               </span>

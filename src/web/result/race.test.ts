@@ -16,7 +16,7 @@ describe('a race of scores', () => {
     expect(lines[1]).toBe(`M${left} ${bottom}H${right}V${(top + bottom) / 2}H${right}`);
   });
 
-  test('less than nothing is below nothing', () => {
+  test('scores below zero are drawn below zero', () => {
     const { levels } = raceOf([
       [0, 0],
       [-20, -5],
@@ -25,7 +25,7 @@ describe('a race of scores', () => {
     expect(levels[0].y).toBeGreaterThan(levels[1].y);
   });
 
-  test('marks of equal scores do not cover one another, and all are within the chart', () => {
+  test('marks of equal scores do not overlap, and all are inside the chart', () => {
     const { marks } = raceOf([
       [0, 0, 0, 0, 0, 0],
       [7, 7, 7, 7, 7, 7],
@@ -36,11 +36,11 @@ describe('a race of scores', () => {
     expect(sorted[5]).toBeLessThanOrEqual(HEIGHT);
   });
 
-  test('a match in which nobody scored is drawn all the same', () => {
+  test('a match in which nobody scored is drawn, too', () => {
     expect(raceOf([[0, 0]]).lines).toHaveLength(2);
   });
 
-  test('is told by its stages, the first and the last among them', () => {
+  test('is described by its stages, the first and the last among them', () => {
     const scores = Array.from({ length: 101 }, (_, i) => [i]);
     expect(stages(scores)).toEqual([[0], [25], [50], [75], [100]]);
   });

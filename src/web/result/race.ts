@@ -3,18 +3,18 @@ import type { Scores } from '../replay/replay-protocol.ts';
 /** The chart's size; it is scaled to the room there is. */
 export const WIDTH = 360;
 export const HEIGHT = 150;
-/** Where the lines are: the scale is to the left, the names to the right. */
+/** The area of the lines: the scale is to the left, the names to the right. */
 export const PLOT = { left: 30, right: WIDTH - 44, top: 10, bottom: HEIGHT - 10 } as const;
-/** Two marks at the end of lines are never nearer than that. */
+/** Marks at the ends of lines are never closer together than this. */
 const APART = 17;
 
 /** A race of scores, ready to be drawn. */
 export interface Race {
   /** By seat: a line of steps. */
   readonly lines: readonly string[];
-  /** By seat: how high its mark is, at the right. */
+  /** By seat: the height of its mark, on the right. */
   readonly marks: readonly number[];
-  /** The scores that have a line across, and how high it is. */
+  /** The scores that have a grid line, and its height. */
   readonly levels: readonly { readonly score: number; readonly y: number }[];
 }
 

@@ -1,5 +1,6 @@
 import './result.css';
 import type { ComponentChildren } from 'preact';
+import { whoAmong } from '../../../locales/words.ts';
 import type { Happening, View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
@@ -23,7 +24,7 @@ export interface ResultProps {
   readonly seats: readonly Seat[];
   /** The viewer's seat; null if nobody here is "you". */
   readonly me: number | null;
-  /** Of viewer `everything`, after the last play. */
+  /** As viewer `everything`, after the last play. */
   readonly view: View;
   readonly record: MatchRecord;
   readonly happened: readonly Happening[];
@@ -33,18 +34,18 @@ export interface ResultProps {
   readonly isFresh: boolean;
   /** Left out if there is no rematch; null if this person may not ask for one. */
   readonly onRematch?: (() => void) | null;
-  /** Where others who have played the same are. */
+  /** Where to compare with others who have played the same deal. */
   readonly compare?: Goal | null;
-  /** Left out if one is there already. */
+  /** Left out if the page is already a replay. */
   readonly replay?: ReplayGoal | undefined;
   readonly onReview?: () => void;
   readonly onShare: () => void;
-  /** Under who won. */
+  /** Shown below the winners. */
   readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }
 
-/** As in result.css: there the score breakdown is open from the start. */
+/** As in result.css: then the score breakdown is open from the start. */
 const hasRoom = matches(breakpoint('desk'));
 
 /** How the match ended: who won, the final board, how the points grew and where they came from, and what to do next. */
@@ -55,9 +56,10 @@ export function ResultSheet(props: ResultProps) {
   const { game, seats, me, view, record, happened, board, boardTexts, isFresh, onClose } = props;
   const { winners } = turn;
   const names = seats.map(seat => seat.name);
+  const who = whoAmong(names, me);
   const outcome = outcomeFor(me, turn);
   const title = inWords(outcome, names, texts);
-  // Who has fewer points and wins wants to know why.
+  // A winner with fewer points wants to know why.
   const isPlain = winners.every(seat => turn.scores[seat] === Math.max(...turn.scores));
   const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
   return (
@@ -70,10 +72,10 @@ export function ResultSheet(props: ResultProps) {
         <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
         {isFresh && isOurs && <Celebration winners={winners} />}
       </div>
-      {turn.decided && <p>{texts.decided[turn.decided.why](names[turn.decided.seat])}</p>}
+      {turn.decided && <p>{texts.decided[turn.decided.why](turn.decided.seat, who)}</p>}
       {props.children}
       <FinalBoard game={game} view={view} happened={happened} />
-      <PointsTable seats={seats} turn={turn} texts={texts} />
+      <PointsTable seats={seats} me={me} turn={turn} texts={texts} />
       {!turn.decided && (
         <>
           <ScoreRace game={game} record={record} names={names} texts={texts} />
@@ -81,7 +83,7 @@ export function ResultSheet(props: ResultProps) {
             <summary>{texts.how}</summary>
             <Lazy load={() => board.result()}>
               {({ Result }) => (
-                <Result view={view} happened={happened} names={names} texts={boardTexts.texts} />
+                <Result view={view} happened={happened} names={names} who={who} texts={boardTexts.texts} />
               )}
             </Lazy>
           </details>
@@ -101,7 +103,7 @@ export function ResultSheet(props: ResultProps) {
   );
 }
 
-/** Always in reach, however long the sheet is. */
+/** Always within reach, however long the sheet is. */
 function NextSteps({
   compare,
   onRematch,
@@ -139,7 +141,7 @@ function NextSteps({
   );
 }
 
-/** Who won, where the title does not say it; by how much I won. */
+/** Who won, if the title does not say so, or by how much I won. */
 function Beneath(props: {
   readonly outcome: Outcome;
   readonly winners: readonly string[];

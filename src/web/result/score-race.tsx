@@ -10,7 +10,7 @@ import { HEIGHT, PLOT, raceOf, stages, WIDTH } from './race.ts';
 /** Lines differ by their dashes as well as by their colours. */
 const DASHES = [undefined, '7 3', '2 3', '10 3 2 3', '4 4', '12 3'];
 
-/** How the scores grew from the first play to the last, a line per seat. Nothing until it has been worked out. */
+/** How the scores grew from the first play to the last, one line per seat. Empty until it has been worked out. */
 export function ScoreRace(props: {
   readonly game: GameId;
   readonly record: MatchRecord;
@@ -75,7 +75,7 @@ function inWords(scores: Scores, names: readonly string[], texts: Texts['result'
   );
 }
 
-/** The thread that works them out is closed at once: a match that is over costs nothing. */
+/** The thread that works them out is closed at once: a finished match should cost nothing. */
 async function scoresOf(game: GameId, record: MatchRecord): Promise<Scores> {
   const opened = await openPositions({ game, record, mayLook: [] });
   if (!opened.ok) throw new Error(opened.error.message);

@@ -7,7 +7,7 @@ import type { Moment, Table } from '../table/table.ts';
 import { readerAt } from '../table/viewing.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 
-/** The result of a match that was played, or watched, at this table. */
+/** The result of a match played or watched at this table. */
 export function TableResult(
   props: Pick<
     ResultProps,
@@ -46,7 +46,7 @@ export function TableResult(
   );
 }
 
-/** Where everybody who has played this deal is: `2026-11-17/GAME`, and a club if it is a club's. */
+/** The page with everybody's results in this deal: `2026-11-17/GAME`, plus the club if it is a club's. */
 function dayOf(deal: string): Goal | null {
   const [, game = '', club] = deal.split('/');
   if (!isGameId(game)) return null;

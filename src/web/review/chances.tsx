@@ -16,12 +16,14 @@ interface ChancesProps {
 
 /** Seats differ by line pattern as well as by colour and mark. */
 const PATTERNS = ['none', '7 3', '2 3', '10 3 2 3', '5 2 1 2', '1 2'] as const;
-/** A table of more rows than this helps nobody. */
+/** A table with more rows than this helps nobody. */
 const MOST_ROWS = 40;
 /** How many plays Page Up and Page Down go. */
 const PAGE = 10;
 
-/** The graph of everybody's chances over the match. It is a slider too: tapping or dragging on it goes to that play. */
+/**
+ * The graph of everybody's chances over the match. It is also a slider: tapping or dragging on it goes to that play.
+ */
 export function Chances(props: ChancesProps) {
   const { findings, length, names, moment, jump, texts } = props;
   const now = moment.value;

@@ -11,8 +11,8 @@ export interface PlayAgain {
   /** What was seen to happen. */
   readonly happenings: readonly Happening[];
   /**
-   * How many plays had been made when this was to be decided. If several chose in secret at once, none of
-   * their plays count: a player who decides again must not know the others' choices.
+   * How many plays had been made before this decision. If several chose in secret at once, none of their plays count: a
+   * player who decides again must not know the others' choices.
    */
   readonly decidedAt: number;
 }

@@ -1,6 +1,6 @@
 import { chancesAt, type Finding } from '../../bots/review/index.ts';
 
-/** The lines of the graph of chances, apart from how they are drawn. */
+/** The geometry of the graph of chances, apart from how it is drawn. */
 
 /** How wide and high the graph is drawn; it is then stretched to the panel. */
 export const WIDTH = 360;

@@ -3,10 +3,10 @@ import { isObject, type MatchRecord } from '../../engine/record.ts';
 import { forget, keep, kept, keysUnder } from '../storage/archive.ts';
 
 const UNDER = 'review/';
-/** Reviews beyond these are forgotten, the oldest first: they can always be made again. */
+/** Beyond this many reviews, the oldest are forgotten: they can always be made again. */
 const MOST = 50;
 
-/** Keeps the review of the match that is called so (`local/ID`, `match/ID` …). */
+/** Stores the review of the match with this key (`local/ID`, `match/ID` …). */
 export function keepReview(source: string, review: Review): void {
   forgetBeyond(MOST - 1, source);
   keep(UNDER + source, { when: Date.now(), review });

@@ -15,7 +15,7 @@ import { LearnButtons } from './learn-buttons.tsx';
 import { Reviewing } from './reviewing.ts';
 import { TurningPoints } from './turning-points.tsx';
 
-/** The current review: it goes on while the panel is closed, and ends when another begins. */
+/** The current review. It goes on while the panel is closed, and ends when another begins. */
 const underWay: { source: string; reviewing: Reviewing }[] = [];
 
 export function ReviewPanel(props: BesideProps) {

@@ -14,7 +14,7 @@ export type ReviewRequest =
       readonly seed: number;
     }
   | { readonly do: 'review'; readonly moment: number }
-  /** Look up the plays that led to these moments: needs no `open`. */
+  /** Looks up the plays that led to these moments. Needs no `open`. */
   | {
       readonly do: 'look';
       readonly game: GameId;

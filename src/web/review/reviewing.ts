@@ -20,7 +20,7 @@ export class Reviewing {
   readonly #findings = signal<readonly (Finding | undefined)[]>([]);
   readonly #count = signal(0);
   readonly state: ReadonlySignal<ReviewState> = this.#state;
-  /** By moment; those that are missing are still to come. */
+  /** By moment; missing ones are still to come. */
   readonly findings: ReadonlySignal<readonly (Finding | undefined)[]> = this.#findings;
   /** How many moments are done. */
   readonly count: ReadonlySignal<number> = this.#count;

@@ -17,7 +17,7 @@ interface TurningPointsProps extends BesideProps {
   readonly findings: readonly (Finding | undefined)[];
   readonly isWorking: boolean;
   readonly words: Texts['review'];
-  /** Null until they are there. */
+  /** Null until they have loaded. */
   readonly reasons: Reasons | null;
 }
 

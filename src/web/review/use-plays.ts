@@ -5,7 +5,7 @@ import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 
-/** The plays that led to these moments, looked up in a thread, so that the page needs no rules; null until they are there. */
+/** The plays that led to these moments, looked up in a thread, so that the page needs no rules; null until then. */
 export function usePlays(
   game: GameId,
   record: MatchRecord,

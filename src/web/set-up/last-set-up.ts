@@ -7,7 +7,7 @@ import { kept } from '../storage/storage.ts';
 import type { Seat } from '../table/table.ts';
 import { bot, person } from './seating.ts';
 
-/** What was chosen the last time that a match of this game was set up; null if nothing that still makes sense. */
+/** The choices made the last time a match of this game was set up; null if none of them make sense any more. */
 export function lastSetUp(
   game: GameId,
 ): { readonly seats: readonly Seat[]; readonly options: AnyOptions } | null {

@@ -9,7 +9,7 @@ import {
 import type { GameId } from '../../games/index.ts';
 import { games, punctuation } from '../frame/texts.ts';
 
-/** What a locale file says of an option, by the kind of its rule. */
+/** What a locale file says about an option, by the kind of its rule. */
 interface OptionWords {
   readonly name: string;
   readonly line?: string;
@@ -19,7 +19,7 @@ interface OptionWords {
   readonly on?: string;
 }
 
-/** The options of a game as fields, made from its option table and the words of the language. */
+/** The options of a game as fields, made from its option table and the texts of the language. */
 export function OptionFields(props: {
   readonly game: GameId;
   readonly table: OptionTable;
@@ -69,7 +69,7 @@ export function optionsInWords(game: GameId, table: OptionTable, options: AnyOpt
   });
 }
 
-/** What an option is called, and one of its values. */
+/** The name of an option and of one of its values. */
 export function optionInWords(
   game: GameId,
   option: string,
@@ -101,7 +101,7 @@ function valueInWords(value: OptionValue, words: OptionWords): string {
   }
 }
 
-/** What is wanted, if the game has such options; its defaults for the rest. */
+/** The wanted options as far as the game has them, and its defaults for the rest. */
 export function startingOptions(table: OptionTable, wanted: AnyOptions): AnyOptions {
   const read = readOptions(table, wanted);
   const usual = read.ok ? read : readOptions(table, {});

@@ -4,7 +4,7 @@ import { optionsForSeats, proposedOptions } from './proposal.ts';
 describe('the options that a set-up proposes', () => {
   const wishes = { memory: true };
 
-  test('are the ones that the game advises for so many seats, and those of the settings', () => {
+  test('are those that the game recommends for this number of seats, and those of the settings', () => {
     const targets = [2, 3, 4].map(seats => proposedOptions('burg-appenzell', seats, wishes).target);
     expect(targets).toEqual([5, 5, 4]);
     expect(proposedOptions('burg-appenzell', 3, wishes).memory).toBe(true);

@@ -2,7 +2,7 @@ import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What the settings of a person say of options. */
+/** What a person's settings say about options. */
 type Wishes = Pick<Settings, 'memory'>;
 
 /** What the game recommends for this number of seats and what the person's settings ask for, where a game has such options. */
@@ -11,7 +11,7 @@ export function proposedOptions(game: GameId, seats: number, { memory }: Wishes)
   return { ...proposes?.(seats), ...(memory && 'memory' in options && { memory }) };
 }
 
-/** The options with another number of seats: what is as it was proposed follows the proposal, what was chosen stays. */
+/** The options for another number of seats: unchanged proposals follow the new proposal, and what was chosen stays. */
 export function optionsForSeats(
   game: GameId,
   options: AnyOptions,

@@ -1,6 +1,6 @@
 import { app } from '../frame/texts.ts';
 
-/** How many play; nothing to choose where a game is always played by the same number. */
+/** How many play; nothing to choose if a game always has the same number. */
 export function SeatCount(props: {
   readonly seats: { readonly min: number; readonly max: number };
   readonly count: number;

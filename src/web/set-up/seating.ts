@@ -17,19 +17,19 @@ export function person(name: string): Seat {
   return { name, kind: 'person', level: null };
 }
 
-/** What the person whose device this is is called. */
+/** The device owner's name. */
 export function myName(): string {
   return settings.value.name.trim() || app.value.guest;
 }
 
-/** I against journeyman bots, as the game is usually played. */
+/** Me against journeyman bots, with the usual number of seats. */
 export function usualSeats(game: GameId): readonly Seat[] {
   return Array.from({ length: manifestOf(game).usualSeats }, (_, seat) =>
     seat === 0 ? person(myName()) : bot(seat, 'journeyman'),
   );
 }
 
-/** *Play now*: at once, no form. */
+/** *Play now*: at once, without a form. */
 export function playNow(game: GameId): KeptMatch {
   return newMatch(game, usualSeats(game), proposedOptions(game, manifestOf(game).usualSeats, settings.value));
 }

@@ -19,7 +19,7 @@ import { SeatCount } from './seat-count.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { bot, usualSeats } from './seating.ts';
 
-/** Who plays, and how. Begins with what was chosen the last time. */
+/** Who plays, and how. Starts with last time's choices. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
   const texts = app.value.setUpPage;
   const { seats: seatsAllowed, options: table } = manifestOf(game);

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CALLS } from '../../protocol/calls.ts';
 import type { Wishes } from '../../protocol/http.ts';
+import { SwitchField } from '../frame/fields.tsx';
 import { online, type Texts, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
@@ -15,7 +16,7 @@ export function CallSettings() {
   const texts = useTexts('calls');
   const wishes = useSignal<Wishes | null>(null);
   const why = useSignal<string | null>(null);
-  /** Wishes are sent one after the other, so that the server keeps the last. */
+  /** Wishes are sent one at a time, so that the server keeps the last. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     learnPush();
@@ -81,7 +82,7 @@ function WishFields(props: {
     <fieldset class="form">
       <legend>{texts.kinds}</legend>
       {CALLS.map(kind => (
-        <Switch
+        <SwitchField
           key={kind}
           label={texts.titles[kind]}
           isOn={kinds.includes(kind)}
@@ -91,7 +92,7 @@ function WishFields(props: {
           }}
         />
       ))}
-      <Switch
+      <SwitchField
         label={texts.quiet}
         hint={texts.quietHint}
         isOn={quiet !== null}
@@ -115,33 +116,9 @@ function WishFields(props: {
   );
 }
 
-function Switch(props: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}) {
-  const { label, hint, isOn, onChange } = props;
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={event => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        {hint !== undefined && <small>{hint}</small>}
-      </span>
-    </label>
-  );
-}
-
 function TimeField(props: {
   readonly label: string;
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minute: number;
   readonly onChange: (minute: number) => void;
 }) {

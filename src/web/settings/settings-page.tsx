@@ -37,7 +37,7 @@ export function SettingsPage() {
   );
 }
 
-/** Those that matter while playing: they are in the menu of a match too. */
+/** Settings that matter while playing: they are also in the menu of a match. */
 export function PlaySettings() {
   const texts = app.value.settingsPage;
   const { language, theme, motion } = settings.value;

@@ -21,7 +21,7 @@ export interface Settings {
   readonly confirm: boolean;
   /** The `memory` option of new matches of Burg Appenzell. */
   readonly memory: boolean;
-  /** '' until the person has said it. */
+  /** '' until the person has chosen one. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ const KEY = 'settings';
 
 export const settings: Signal<Settings> = signal(readSettings(kept(KEY), navigator.languages));
 
-/** Changes some of them, for good. */
+/** Changes some settings permanently. */
 export function choose(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
   keep(KEY, settings.value);
@@ -55,7 +55,7 @@ const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, none: 0 } as const;
 
 const wantsLessMotion = matches('(prefers-reduced-motion: reduce)');
 const isDark = matches('(prefers-color-scheme: dark)');
-/** Paper is white, whatever the screen is. */
+/** Paper is white, whatever the theme of the screen. */
 const isOnPaper = matches('print');
 
 /** A factor for the length of all animations; 0 means none. */
@@ -64,10 +64,10 @@ export const motion: ReadonlySignal<number> = computed(() => {
   return wanted === 'system' ? (wantsLessMotion.value ? 0 : 1) : FACTORS[wanted];
 });
 
-/** How fast things are shown where nothing moves: they still have to be followed, but nobody waits for motion. */
+/** How fast things are shown without motion: people still have to follow them, but need not wait for animations. */
 const PACE_WITHOUT_MOTION = 0.45;
 
-/** The factor of the time for which each happening is shown. */
+/** The factor for how long each happening is shown. */
 export const pace: ReadonlySignal<number> = computed(() => motion.value || PACE_WITHOUT_MOTION);
 
 /** The language in the address, if there is one, so that links keep theirs; otherwise the chosen one. */
@@ -75,7 +75,7 @@ export const wantedLanguage: ReadonlySignal<Language> = computed(() =>
   'language' in route.value ? route.value.language : settings.value.language,
 );
 
-/** Keeps the page as the settings say. */
+/** Keeps the page in line with the settings. */
 export function applySettings(): void {
   const root = document.documentElement;
   effect(() => {
@@ -88,7 +88,7 @@ export function applySettings(): void {
     root.style.setProperty('--motion', String(motion.value));
   });
   effect(() => {
-    // If the texts cannot be loaded the page stays in the language it is in.
+    // If the texts cannot be loaded, the page stays in its current language.
     speak(wantedLanguage.value).catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import { punctuation, type Texts } from '../frame/texts.ts';
 import type { Outcome } from './statistics.ts';
 
-/** The small graphs. What they show is said in words beside them, so they are only to be looked at. */
+/** The small graphs. Their content is also given in words beside them, so they are decorative. */
 
 const LENGTH = 200;
 const THICK = 14;
@@ -25,7 +25,7 @@ export function ShareBar(props: {
 
 const STEP = 17;
 
-/** Won: a standing stone; won together: half of one; lost: a stone lying down. */
+/** A win is an upright stone, a shared win half of one, a loss a stone lying down. */
 export function RecentStrip({
   recent,
   texts,
@@ -70,7 +70,7 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const ROOM = 34;
 
-/** One point a match, in their order: the share of sound decisions. */
+/** One point per match, in order: the share of sound decisions. */
 export function CourseGraph(props: {
   readonly shares: readonly number[];
   readonly label: string;

@@ -7,7 +7,7 @@ import type { PlayedMatch } from '../storage/results.ts';
 /** The server lists fifty at a time; this is the most lists we ask for. */
 const MOST_LISTS = 20;
 
-/** My finished matches on the server; if it fails, those received before. [] if I have never played there. */
+/** My finished matches on the server; if that fails, those received before. [] if I have never played there. */
 export async function servedMatches(): Promise<{
   readonly matches: readonly PlayedMatch[];
   readonly isAll: boolean;

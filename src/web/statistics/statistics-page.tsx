@@ -61,7 +61,7 @@ export function StatisticsPage() {
   );
 }
 
-/** Matches entered at real tables: counted by name, and apart from those the app has run itself. */
+/** Matches entered at real tables: counted by name, and separately from those the app has run itself. */
 function Evenings({ texts }: { readonly texts: Texts['statistics'] }) {
   const all = evenings();
   if (all.length === 0) return null;

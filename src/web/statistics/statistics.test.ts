@@ -15,7 +15,7 @@ function match(number: number, about: Partial<PlayedMatch>): PlayedMatch {
   };
 }
 
-test('nothing played is nothing, not a division by nothing', () => {
+test('no matches give no figures, and no division by zero', () => {
   expect(statisticsOf([], new Map())).toEqual({
     all: { matches: 0, won: 0, fair: 0 },
     byGame: [],
@@ -27,7 +27,7 @@ test('nothing played is nothing, not a division by nothing', () => {
   });
 });
 
-test('wins are counted by game and by opponents, shared wins by their share', () => {
+test('wins are counted by game and by opponents, and shared wins by their share', () => {
   const { all, byGame, byOpponents, recent } = statisticsOf(
     [
       match(3, { winners: [0, 2] }),
@@ -51,7 +51,7 @@ test('wins are counted by game and by opponents, shared wins by their share', ()
   expect(recent).toEqual(['won', 'lost', 'shared', 'lost']);
 });
 
-test('a streak is of wins or of losses; the longest is of wins', () => {
+test('a streak is of wins or of losses; the longest counts wins only', () => {
   const of = (pattern: string) =>
     statisticsOf(
       [...pattern].map((letter, i) => match(i, { winners: letter === 'w' ? [0] : [1] })),
@@ -61,7 +61,7 @@ test('a streak is of wins or of losses; the longest is of wins', () => {
   expect(of('lww')).toMatchObject({ streak: { isWon: true, length: 2 }, longestStreak: 2 });
 });
 
-test('reviews count where they are of a match of mine, by my seat', () => {
+test('reviews count if they are of my own matches, by my seat', () => {
   const seat = (sound: number) => ({ decisions: 10, sound, lost: 0.1 });
   const reviews = new Map([
     ['local/1', [seat(1), seat(7), seat(3)]],
@@ -72,7 +72,7 @@ test('reviews count where they are of a match of mine, by my seat', () => {
   ]);
 });
 
-test('the interval is wide for few matches and holds the share', () => {
+test('the interval is wide for few matches and contains the share', () => {
   const few = intervalOf({ matches: 2, won: 1, fair: 1 });
   const many = intervalOf({ matches: 200, won: 100, fair: 100 });
   expect(few.high - few.low).toBeGreaterThan(0.7);

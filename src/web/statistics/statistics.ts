@@ -10,16 +10,16 @@ export interface Statistics {
   readonly byOpponents: readonly (Tally & { readonly opponents: Opponents })[];
   /** The newest last. */
   readonly recent: readonly Outcome[];
-  /** The run that is going on. */
+  /** The current run. */
   readonly streak: { readonly isWon: boolean; readonly length: number } | null;
   readonly longestStreak: number;
-  /** Of the matches that were reviewed. */
+  /** The matches that were reviewed. */
   readonly reviewed: readonly ReviewedMatch[];
 }
 
 export interface Tally {
   readonly matches: number;
-  /** Shared wins count their share. */
+  /** Shared wins count by their share. */
   readonly won: number;
   /** The expected wins if everybody at the table were equally likely to win. */
   readonly fair: number;

@@ -16,7 +16,10 @@ import { forget, keep, kept } from '../storage/storage.ts';
 /** What the server already knows: by source, and whether with a review. */
 const TOLD = 'told-results';
 
-/** Tells the server how I have played here, now and whenever a match is over or reviewed. Returns how to stop. */
+/**
+ * Sends the server my results on this device, now and whenever a match is over or reviewed. Returns a function that
+ * stops it.
+ */
 export function followResults(): () => void {
   return effect(() => {
     resultsKept.value;
@@ -50,7 +53,7 @@ export async function resultsElsewhere(): Promise<{
 
 let telling: Promise<void> = Promise.resolve();
 
-/** One after the other, so that nothing is sent twice. */
+/** One request at a time, so that nothing is sent twice. */
 function tellResults(): Promise<void> {
   telling = telling.then(tellNow, tellNow);
   return telling;
@@ -85,8 +88,7 @@ function resultsHere(): Played[] {
   );
   const known = new Set(here.map(({ source }) => source));
   const others = [...reviews].flatMap(([source, review]): Played[] =>
-    // For matches on the server, only the review is new to it; other reviews may be of somebody else's
-    // matches.
+    // For matches on the server, only the review is new to it; other reviews may be of somebody else's matches.
     known.has(source) || !source.startsWith('match/')
       ? []
       : [{ source, at: Date.now(), match: null, review: reviewOf(review) }],

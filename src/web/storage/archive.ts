@@ -1,21 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /**
- * What is too large for the browser's small storage: matches, records and reviews, each as JSON text under its key. They are
- * read once, before the page is drawn; from then on reading is immediate, and whatever is kept goes to the database in the
- * background and to the other tabs at once. Everything read is checked by whoever reads; nothing here throws.
+ * What is too large for the browser's small storage: matches, records and reviews, each as JSON text under its key.
+ * They are read once, before the page is drawn; from then on reading is immediate, and whatever is stored goes to the
+ * database in the background and to the other tabs at once. Callers check what they read; nothing here throws.
  */
 const NAME = 'quattro-mura';
 const STORE = 'kept';
-/** Where earlier versions of the app kept all this. */
+/** Where earlier versions of the app stored all this. */
 const OLD_PREFIX = 'quattro-mura/';
 const OLD_KEYS = /^quattro-mura\/(match|record|review)\//;
-/** A browser that takes longer to open its database is taken for one that has none. */
+/** A browser that takes longer than this to open its database counts as having none. */
 const PATIENCE = 3000;
 
 interface Change {
   readonly key: string;
-  /** Null if it was forgotten. */
+  /** Null if it was deleted. */
   readonly text: string | null;
 }
 
@@ -25,12 +25,12 @@ const isKeptHere = signal(false);
 let database: IDBDatabase | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
-/** Whether the browser keeps what it is given: it may have no room, or no database at all. */
+/** Whether the browser stores what it is given: it may have no room, or no database at all. */
 export const isKeeping: ReadonlySignal<boolean> = isKeptHere;
 
-/** Reads what is kept. To be awaited once, before anything else here. */
+/** Reads everything stored. Must be awaited once, before anything else here. */
 export async function openArchive(): Promise<void> {
-  // Heard from the start, so that nothing is missed between reading and listening.
+  // Listens from the start, so that nothing is missed between reading and listening.
   const changes: Change[] = [];
   let hear = (change: Change) => {
     changes.push(change);
@@ -56,7 +56,7 @@ export function keep(key: string, json: unknown): void {
   otherTabs?.postMessage({ key, text } satisfies Change);
 }
 
-/** What is kept under the key; undefined if nothing is, or nothing that can be read. */
+/** The value stored under the key; undefined if there is none, or none that can be read. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(texts.get(key) ?? '');
@@ -71,19 +71,21 @@ export function forget(key: string): void {
   otherTabs?.postMessage({ key, text: null } satisfies Change);
 }
 
-/** The keys in use that begin so, without this beginning. */
+/** The keys in use with this prefix, without the prefix. */
 export function keysUnder(beginning: string): string[] {
   return [...texts.keys()].filter(key => key.startsWith(beginning)).map(key => key.slice(beginning.length));
 }
 
-/** Hears whenever another tab has kept or forgotten something under the key. Returns how to stop that. */
+/**
+ * Calls `hear` whenever another tab has stored or deleted something under the key. Returns a function that stops it.
+ */
 export function whenChangedElsewhere(key: string, hear: () => void): () => void {
   const those = hearers.get(key) ?? new Set();
   hearers.set(key, those.add(hear));
   return () => those.delete(hear);
 }
 
-/** Asks the browser not to clear all this when it needs room. Some browsers ask the person in turn. */
+/** Asks the browser not to clear all this when it needs room. Some browsers then ask the person. */
 export function askToStay(): void {
   navigator.storage?.persist?.().catch(() => {
     // It stays as long as it can.
@@ -120,7 +122,7 @@ function everythingIn(from: IDBDatabase): Promise<[string, string][]> {
   });
 }
 
-/** Without a database it is kept for this visit only. */
+/** Without a database, it is stored only for this visit. */
 function write(change: (store: IDBObjectStore) => void): Promise<boolean> {
   return new Promise(resolve => {
     const failed = () => {
@@ -131,7 +133,7 @@ function write(change: (store: IDBObjectStore) => void): Promise<boolean> {
     try {
       const transaction = database.transaction(STORE, 'readwrite');
       change(transaction.objectStore(STORE));
-      // Without waiting for more to change: it is kept even if the page is gone the next moment.
+      // Commits without waiting for further changes, so that it is stored even if the page is gone a moment later.
       transaction.commit?.();
       transaction.oncomplete = () => {
         isKeptHere.value = true;
@@ -144,7 +146,9 @@ function write(change: (store: IDBObjectStore) => void): Promise<boolean> {
   });
 }
 
-/** Moves here what earlier versions kept, as it stands. It goes from there only once it is safe here. */
+/**
+ * Moves what earlier versions stored into the archive unchanged. The old copy is deleted only once the new one is safe.
+ */
 async function carryOver(): Promise<void> {
   try {
     const old = Object.keys(localStorage).filter(key => OLD_KEYS.test(key));
@@ -156,6 +160,6 @@ async function carryOver(): Promise<void> {
     });
     if (isSafe) for (const key of old) localStorage.removeItem(key);
   } catch {
-    // Where there is no storage there is nothing to carry over.
+    // Without storage there is nothing to carry over.
   }
 }

@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '../../games/index.ts';
 import type { KeptMatch } from './matches.ts';
 import { keep, kept } from './storage.ts';
 
-/** A finished match at a real table that was entered here: nothing proves it, so it is counted apart from all others. */
+/** A finished match at a real table that was entered here. Nothing proves it, so it is counted separately. */
 export interface Evening {
   readonly id: string;
   readonly game: GameId;
@@ -13,10 +13,10 @@ export interface Evening {
 }
 
 const KEY = 'evenings';
-/** Those beyond are forgotten, the oldest first. */
+/** Beyond this many, the oldest are forgotten. */
 const MOST = 500;
 
-/** Going back and ending it otherwise changes what is remembered. */
+/** Going back and ending it differently changes what is remembered. */
 export function rememberEvening({ id, game, seats, record }: KeptMatch): void {
   if (!record.result) return;
   const evening: Evening = {
@@ -34,7 +34,7 @@ export function evenings(): readonly Evening[] {
   return Array.isArray(json) ? json.filter(isEvening) : [];
 }
 
-/** Who won how often, those who won most first; a shared win counts for everybody who shares it. */
+/** How often everybody won, those with the most wins first; a shared win counts for everybody who shares it. */
 export function winsByName(all: readonly Evening[]): readonly (readonly [name: string, wins: number])[] {
   const wins = new Map<string, number>();
   for (const { names, winners } of all) {

@@ -1,6 +1,6 @@
 import { app } from '../frame/texts.ts';
 
-/** In the place of what was deleted from a list: nothing slides under the finger, and it can be brought back. */
+/** Takes the place of what was deleted from a list: nothing moves under the finger, and it can be restored. */
 export function Forgotten({
   name,
   what = app.value.homePage.forgotten,

@@ -10,7 +10,7 @@ import type { Seat } from '../table/table.ts';
 import { askToStay, forget, keep, kept, keysUnder, whenChangedElsewhere } from './archive.ts';
 import { rememberMatch } from './results.ts';
 
-/** A match on this device, as it is kept in the browser: the record, and what a record of an unfinished match hides. */
+/** A match on this device, as stored in the browser: the record, and what a record of an unfinished match hides. */
 export interface KeptMatch {
   readonly version: 1;
   readonly id: string;
@@ -18,13 +18,13 @@ export interface KeptMatch {
   readonly seats: readonly KeptSeat[];
   /** The seed of chance. The record has it only once the match is over. */
   readonly seed: string;
-  /** Decides what bots do where they leave it to luck. */
+  /** Decides what bots do where they choose at random. */
   readonly botSeed: number;
-  /** Nothing waits to be seen, and hints are found soon, always the same. For tests. */
+  /** Skips all waiting, and gives hints quickly and always the same. For tests. */
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
-  /** The deal of a day that it is, which others play as well: `2026-11-17/GAME`. Its bots count iterations. */
+  /** The deal of the day that this match is, which others play as well: `2026-11-17/GAME`. Its bots count iterations. */
   readonly deal?: string;
   /** How many of its plays come from another match, which this one continues: its record says nothing about chance. */
   readonly from?: number;
@@ -45,28 +45,28 @@ export interface KeptCode {
 }
 
 export interface KeptSeat extends Seat {
-  /** How many iterations a bot thinks, instead of how long: so that it always plays alike. For tests. */
+  /** How many iterations a bot thinks, rather than how long, so that it always plays the same. For tests. */
   readonly iterations?: number;
 }
 
 const UNDER = 'match/';
-/** Finished matches beyond these are forgotten, the oldest first; so are those that nobody began, after a day. */
+/** Beyond this many finished matches, the oldest are forgotten; so are matches that nobody has begun, after a day. */
 const FINISHED_KEPT = 50;
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** A new match, kept at once, so that its table can be opened by its id. */
+/** A new match, stored at once, so that its table can be opened by its id. */
 export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyOptions): KeptMatch {
   return begun(freshMatch(game, seats, options));
 }
 
-/** Keeps a match that begins now. */
+/** Stores a match that begins now. */
 export function begun(match: KeptMatch): KeptMatch {
   forgetOldest();
   keepMatch(match);
   return match;
 }
 
-/** A match before its first play, kept nowhere yet. */
+/** A match before its first play, not stored yet. */
 export function freshMatch(game: GameId, seats: readonly KeptSeat[], options: AnyOptions): KeptMatch {
   const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
   const nonces = seats.map(() => hexOf(crypto.getRandomValues(new Uint8Array(16))));
@@ -91,8 +91,8 @@ export function freshMatch(game: GameId, seats: readonly KeptSeat[], options: An
 }
 
 /**
- * A match that continues another after this many plays, saved at once. Chance is drawn afresh: nobody knows what comes,
- * but the record cannot prove it.
+ * A match that continues another after this many plays, saved at once. Chance is drawn again: nobody knows what is
+ * coming, but the record cannot prove that.
  */
 export function matchFrom(
   game: GameId,
@@ -118,7 +118,9 @@ export function matchFrom(
   return match;
 }
 
-/** A match that is played with real pieces and entered here, kept at once. A bot's seat is entered by whoever helps it. */
+/**
+ * A match that is played with real pieces and entered here, stored at once. A bot's moves are entered by its helper.
+ */
 export function enteredMatch(
   game: GameId,
   seats: readonly KeptSeat[],
@@ -134,7 +136,7 @@ export function enteredMatch(
 
 export function keepMatch(match: KeptMatch): void {
   if (match.record.result) {
-    // What was entered by hand is counted apart (`evenings.ts`).
+    // Matches entered by hand are counted separately (`evenings.ts`).
     if (!match.record.kept) rememberMatch(match);
     askToStay();
   }
@@ -145,7 +147,7 @@ export function forgetMatch(id: string): void {
   forget(UNDER + id);
 }
 
-/** Hears of the match whenever another tab has kept it. Returns how to stop that. */
+/** Calls `hear` with the match whenever another tab has stored it. Returns a function that stops it. */
 export function whenKeptElsewhere(id: string, hear: (match: Found) => void): () => void {
   return whenChangedElsewhere(UNDER + id, () => hear(matchCalled(id)));
 }
@@ -158,7 +160,7 @@ export function matchCalled(id: string): Found {
   return keysUnder(UNDER).includes(id) ? 'unreadable' : 'not-found';
 }
 
-/** Whether a person has made a play: a table that was only looked at is not worth coming back to. */
+/** Whether a person has made a play: a table that somebody only looked at is not worth coming back to. */
 function hasBegun({ seats, record, from = 0 }: KeptMatch): boolean {
   if (record.kept) return record.plays.some(([, move]) => move !== UNKNOWN);
   const isWatched = seats.every(({ kind }) => kind === 'bot');
@@ -167,7 +169,7 @@ function hasBegun({ seats, record, from = 0 }: KeptMatch): boolean {
   );
 }
 
-/** The matches that can be continued, the last played first; and the ids of what cannot be read. */
+/** The matches that can be continued, the last played first, and the ids of those that cannot be read. */
 export function matchesInProgress(): {
   readonly matches: readonly KeptMatch[];
   readonly unreadable: readonly string[];

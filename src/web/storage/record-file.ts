@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../engine/record.ts';
 
-/** A record as a file: to download, or to send where the system can send files. */
+/** A record as a file, to download or to share if the system can share files. */
 export function recordFile(record: MatchRecord): File {
   return jsonFile(record, record.game);
 }

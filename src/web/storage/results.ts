@@ -5,12 +5,12 @@ import { type GameId, isGameId } from '../../games/index.ts';
 import type { KeptMatch } from './matches.ts';
 import { keep, kept } from './storage.ts';
 
-/** How a finished match of mine went: kept for the statistics, also when the match itself is long forgotten. */
+/** The result of a finished match of mine, kept for the statistics even when the match itself is long forgotten. */
 export interface PlayedMatch {
   /** `local/ID`, or `match/ID` for one on a server. */
   readonly source: string;
   readonly game: GameId;
-  /** When it was over, in milliseconds since 1970. */
+  /** When it ended, in milliseconds since 1970. */
   readonly when: number;
   /** My seat. */
   readonly me: number;
@@ -25,23 +25,23 @@ type Opponent = 'person' | Level;
 export interface ReviewedPlay {
   readonly decisions: number;
   readonly sound: number;
-  /** Of the chance to win: 1 is a whole match. */
+  /** Win chance lost: 1 is a whole match. */
   readonly lost: number;
 }
 
 const KEY = 'results';
 const REVIEWED = 'reviewed';
 const VERSION = 1;
-/** Results beyond these are forgotten, the oldest first. */
+/** Beyond this many results, the oldest are forgotten. */
 const MOST = 1000;
 
 const changes = signal(0);
-/** Another number whenever something has been remembered. */
+/** Changes whenever something has been remembered. */
 export const resultsKept: ReadonlySignal<number> = changes;
 
 /**
- * Remembers a match on this device that is over. Only if exactly one person sat there: otherwise nobody knows which of them
- * is asking for statistics. And not one that went on from another: it was not played from the start.
+ * Remembers a match on this device that is over. Only if exactly one person sat there: otherwise nobody knows whose
+ * statistics they are. And not if it continued another match: it was not played from the start.
  */
 export function rememberMatch({ id, game, seats, record, from }: KeptMatch): void {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -60,7 +60,7 @@ export function rememberMatch({ id, game, seats, record, from }: KeptMatch): voi
   keepAll([...known, match]);
 }
 
-/** Remembers what a review said of the decisions of each seat. The last review of a match counts. */
+/** Remembers what a review said about each seat's decisions. The latest review of a match counts. */
 export function rememberReview(source: string, bySeat: readonly ReviewedPlay[]): void {
   const entry: readonly [string, readonly ReviewedPlay[]] = [
     source,
@@ -71,7 +71,7 @@ export function rememberReview(source: string, bySeat: readonly ReviewedPlay[]):
   changes.value++;
 }
 
-/** What reviews said, by seat, of every match that was reviewed. */
+/** What reviews said about each seat, for every match that was reviewed. */
 export function reviewedMatches(): ReadonlyMap<string, readonly ReviewedPlay[]> {
   const json = kept(REVIEWED);
   if (!isObject(json) || json.version !== VERSION || !Array.isArray(json.reviews)) return new Map();

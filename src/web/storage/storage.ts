@@ -1,10 +1,10 @@
 /**
- * The browser's small storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
- * checked by whoever reads; nothing here throws. Matches, records and reviews are in the archive.
+ * The browser's small storage, which may be absent, full or full of somebody else's nonsense. Callers check what they
+ * read from it; nothing here throws. Matches, records and reviews are in the archive.
  */
 const PREFIX = 'quattro-mura/';
 
-/** False if it could not be kept. */
+/** Returns false if it could not be stored. */
 export function keep(key: string, json: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(json));
@@ -14,7 +14,7 @@ export function keep(key: string, json: unknown): boolean {
   }
 }
 
-/** What is kept under the key; undefined if nothing is, or nothing that can be read. */
+/** The value stored under the key; undefined if there is none, or none that can be read. */
 export function kept(key: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + key);
@@ -28,11 +28,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // If nothing can be stored, there is nothing to delete.
   }
 }
 
-/** All that is kept here, by key. */
+/** Everything stored here, by key. */
 export function everythingKept(): Readonly<Record<string, unknown>> {
   try {
     const keys = Object.keys(localStorage).filter(key => key.startsWith(PREFIX));
@@ -42,7 +42,7 @@ export function everythingKept(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The keys in use that begin so, without this beginning. */
+/** The keys in use with this prefix, without the prefix. */
 export function keysUnder(beginning: string): string[] {
   try {
     return Object.keys(localStorage)

@@ -5,7 +5,7 @@ import { go } from '../frame/router.tsx';
 import type { Seat } from '../table/table.ts';
 import { addStudy, canAnalyse, studyOfMatch } from './kept-studies.ts';
 
-/** Opens the study of a match at a moment of it. */
+/** Opens the study of a match at one of its moments. */
 export function analyse(
   match: {
     readonly source: string;
@@ -21,7 +21,7 @@ export function analyse(
   go({ page: 'study', id: studyOfMatch(source, game, record, names).id, section: String(moment) });
 }
 
-/** Opens a study of what was played in a lesson, where it stands. */
+/** Opens a study of what was played in a lesson, at its current position. */
 export function analyseLesson(
   game: GameId,
   { seats, options, plays }: Pick<MatchRecord, 'seats' | 'options' | 'plays'>,

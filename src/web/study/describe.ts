@@ -1,6 +1,8 @@
 import { whoAmong } from '../../../locales/words.ts';
+import type { View } from '../../engine/game.ts';
 import type { Study, StudyNode } from '../../engine/study/study.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import type { AnyCompanion } from '../companion/companion.ts';
 import type { BoardTexts, Texts } from '../frame/texts.ts';
 
 export interface Described {
@@ -35,4 +37,15 @@ export function describer(
     if (found) known.set(node, found);
     return found;
   };
+}
+
+/** What falls, as those who own the box would call it. */
+export function fallenWords(
+  companion: AnyCompanion | null,
+  outcome: string,
+  view: View,
+  { texts }: BoardTexts,
+): string {
+  const parts = companion?.fallen(outcome, view, texts) ?? [];
+  return parts.map(({ label }) => label).join(' + ') || outcome;
 }

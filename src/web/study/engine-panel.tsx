@@ -7,10 +7,11 @@ import type { AnyCompanion } from '../companion/companion.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { type BoardTexts, language, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
+import { fallenWords } from './describe.ts';
 import { type Engine, MOST_OUTCOMES } from './engine.ts';
 import type { Studying, StudyMoment } from './studying.ts';
 
-/** Fewer than these are read at a glance. */
+/** How many moves can be taken in at a glance. */
 const MOST_SHOWN = 5;
 
 interface PanelProps {
@@ -24,14 +25,14 @@ interface PanelProps {
   readonly texts: Texts['study'];
 }
 
-/** What the engine thinks of the position: the best moves, or what chance may do. */
+/** What the engine thinks of the position: the best moves, or what chance may bring. */
 export function EnginePanel(props: PanelProps) {
   const { engine, studying, texts } = props;
   const moment = studying.moment.value;
   const found = engine.found.value;
   const isOn = engine.isOn.value;
   return (
-    <section class="study-engine" aria-label={texts.engine}>
+    <section class="study-engine" aria-label={texts.engine} tabIndex={-1}>
       <label class="study-switch">
         <input
           type="checkbox"
@@ -85,7 +86,10 @@ function BestMoves(
                 class="study-candidate"
                 data-candidate={move}
                 aria-label={texts.playMove(words, percent)}
-                onClick={() => studying.play(seat, move)}
+                onClick={event => {
+                  stayWith(event.currentTarget);
+                  studying.play(seat, move);
+                }}
               >
                 <strong>{texts.percent(100 * value)}</strong>
                 <span>
@@ -108,7 +112,7 @@ function BestMoves(
   );
 }
 
-/** Every outcome with how likely it is, and what it would mean for everybody. */
+/** Every outcome with its probability, and what it would mean for everybody. */
 function Outcomes(
   props: PanelProps & {
     readonly moment: StudyMoment;
@@ -123,10 +127,6 @@ function Outcomes(
   const expected = names.map((_, seat) =>
     shown.reduce((sum, [outcome, weight]) => sum + (weight / all) * (after.get(outcome)?.[seat] ?? 0), 0),
   );
-  const wordsOf = (outcome: string) => {
-    const parts = companion?.fallen(outcome, moment.view, boardTexts.texts) ?? [];
-    return parts.map(({ label }) => label).join(' + ') || outcome;
-  };
   return (
     <table class="study-outcomes">
       <caption>{texts.outcomes}</caption>
@@ -149,9 +149,12 @@ function Outcomes(
                 type="button"
                 class="study-candidate"
                 data-outcome={outcome}
-                onClick={() => studying.play('nature', outcome)}
+                onClick={event => {
+                  stayWith(event.currentTarget);
+                  studying.play('nature', outcome);
+                }}
               >
-                {wordsOf(outcome)}
+                {fallenWords(companion, outcome, moment.view, boardTexts)}
               </button>
             </th>
             <td>{texts.percent((100 * weight) / all)}</td>
@@ -178,4 +181,9 @@ function Outcomes(
   function percentOf(chance: number | undefined): string {
     return chance === undefined ? '…' : texts.percent(100 * chance);
   }
+}
+
+/** A list that is about to be another keeps the focus of the button that will be gone with it. */
+export function stayWith(button: HTMLElement): void {
+  button.closest<HTMLElement>('.study-engine')?.focus({ preventScroll: true });
 }

@@ -4,23 +4,23 @@ import type { GameId } from '../../games/index.ts';
 import type { StudyAnswer, StudyQuestion } from './study.worker.ts';
 import type { StudyMoment } from './studying.ts';
 
-/** How long it thinks about a position, once; more if somebody asks for it. */
+/** How long it thinks about a position at first; more if somebody asks for it. */
 const MS = 1000;
-/** More outcomes than these are not judged: the likeliest are. */
+/** At most this many outcomes are judged: the likeliest. */
 export const MOST_OUTCOMES = 60;
 
 /** What the engine has found out about the position on the board. */
 export type Found =
   | { readonly kind: 'nothing' }
-  /** Null until it has thought. `ms` is how long it thinks. */
+  /** Null until it has thought for `ms`. */
   | { readonly kind: 'moves'; readonly advice: Advice | null; readonly ms: number }
-  /** By outcome: everybody's chances after it, as far as they are known yet. */
+  /** By outcome: everybody's chances after it, as far as they are known. */
   | { readonly kind: 'chances'; readonly after: ReadonlyMap<string, readonly number[]> };
 
 const NOTHING: Found = { kind: 'nothing' };
 
 /**
- * The engine beside a study, in a thread of its own. It thinks about each position once and for a limited time, and not at all
+ * The engine beside a study, in its own thread. It thinks about each position once, for a limited time, and not at all
  * while it is off.
  */
 export class Engine {
@@ -31,7 +31,7 @@ export class Engine {
   readonly isOn: ReadonlySignal<boolean> = this.#isOn;
   #worker: Worker | null = null;
   #number = 0;
-  /** What the answers are about, by index. */
+  /** The outcomes that the answers refer to, by index. */
   #outcomes: readonly string[] = [];
 
   constructor(game: GameId) {
@@ -43,7 +43,7 @@ export class Engine {
     if (!isOn) this.close();
   }
 
-  /** Thinks about this position; longer, if it has thought about it already. */
+  /** Thinks about this position; longer, if it already has. */
   think({ position, seat, view }: StudyMoment, isAgain = false): void {
     if (!this.#isOn.value) return;
     const turn = position.turn();
@@ -54,7 +54,7 @@ export class Engine {
     } else if (seat !== null) {
       const ms = isAgain && before.kind === 'moves' ? before.ms * 4 : MS;
       this.#found.value = { kind: 'moves', advice: null, ms };
-      // By what the seat itself could know, and remember.
+      // By what the seat itself could know and remember.
       this.#ask({ kind: 'moves', view: position.view(seat, true), ms });
     } else {
       const likeliest = position.chances().sort(([, a], [, b]) => b - a);

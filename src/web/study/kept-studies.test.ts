@@ -16,14 +16,14 @@ import {
 const gameCalled = (id: string) => GAMES.find(game => game.id === id);
 const record = finishedRecord('muro-contro-muro');
 
-test('only a match that is over, and of which everything is known, can be studied', () => {
+test('only a finished match in which everything is known can be studied', () => {
   expect(canAnalyse(record)).toBe(true);
   expect(canAnalyse(finishedRecord('muro-contro-muro', { most: 20 }))).toBe(false);
   const plays = [...record.plays.slice(0, 3), ['nature', '?'] as const, ...record.plays.slice(4)];
   expect(canAnalyse({ ...record, kept: { by: 0 }, plays })).toBe(false);
 });
 
-test('the same match is the same study, with the whole match in it', () => {
+test('the same match gives the same study, with the whole match in it', () => {
   const study = studyOfMatch('local/a', 'muro-contro-muro', record, ['Anna', 'Bruno']);
   expect(studyOfMatch('local/a', 'muro-contro-muro', record, ['Anna', 'Bruno']).id).toBe(study.id);
   expect(studyOfMatch('local/b', 'muro-contro-muro', record, ['Anna', 'Bruno']).id).not.toBe(study.id);
@@ -31,14 +31,14 @@ test('the same match is the same study, with the whole match in it', () => {
   expect(loaded.ok && loaded.study.size).toBe(record.plays.length + 1);
 });
 
-test('a study that comes from elsewhere is kept once', () => {
+test('a study from elsewhere is stored once', () => {
   const { file } = newStudy('burg-appenzell', {}, ['Anna', 'Bruno']);
   const { id } = addStudy('burg-appenzell', { ...file, title: 'Mice' });
   expect(addStudy('burg-appenzell', { ...file, title: 'Mice' }).id).toBe(id);
   expect(keptStudies().filter(({ file: { title } }) => title === 'Mice')).toHaveLength(1);
 });
 
-test('a study that was forgotten is gone until it is kept again', () => {
+test('a deleted study is gone until it is stored again', () => {
   const study = newStudy('die-mauer', {}, ['Anna', 'Bruno', 'Chiara']);
   forgetStudy(study.id);
   expect(studyCalled(study.id)).toBe('not-found');

@@ -14,7 +14,7 @@ export interface KeptStudy {
   readonly game: GameId;
   /** When it was last changed, in milliseconds since 1970. */
   readonly touched: number;
-  /** The match that it was begun from, as replays call it. */
+  /** The match that it started from, by its key in replays. */
   readonly source?: string;
   /** The engine checks all of it when the study is opened. */
   readonly file: StudyFile;
@@ -27,12 +27,12 @@ export function newStudy(game: GameId, options: AnyOptions, names: readonly stri
   return added(game, { format: STUDY_FORMAT, game, seats: names.length, options, names, plays: [] });
 }
 
-/** A match that is over can be studied, if all of it is known: a study shows what everybody hid. */
+/** Whether a match can be studied: it must be over, and all of it known, since a study shows what everybody hid. */
 export function canAnalyse(record: MatchRecord): boolean {
   return record.result !== undefined && record.plays.every(([, move]) => move !== UNKNOWN);
 }
 
-/** The study that was begun from this match, or a new one. The record is that of a match that is over, without gaps. */
+/** The study started from this match, or a new one. The record is of a finished match, without gaps. */
 export function studyOfMatch(
   source: string,
   game: GameId,
@@ -52,7 +52,7 @@ export function studyOfMatch(
   return added(game, file, source);
 }
 
-/** Keeps a study that has been checked. The same one again is the same entry. */
+/** Stores a study that has been checked. The same study again is the same entry. */
 export function addStudy(game: GameId, file: StudyFile): KeptStudy {
   const same = keptStudies().find(other => JSON.stringify(other.file) === JSON.stringify(file));
   return same ?? added(game, file);

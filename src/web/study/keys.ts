@@ -9,6 +9,7 @@ export type StudyKey =
   | 'end'
   | 'best'
   | 'engine'
+  | 'explorer'
   | 'seen as'
   | 'moves';
 
@@ -21,11 +22,12 @@ const KEYS: Readonly<Record<string, StudyKey>> = {
   End: 'end',
   ' ': 'best',
   l: 'engine',
+  e: 'explorer',
   f: 'seen as',
   m: 'moves',
 };
 
-/** The keys of a study, wherever the focus is, as long as what has it does not need them itself. */
+/** The keys of a study. They work wherever the focus is, unless the focused element needs them itself. */
 export function useStudyKeys(onKey: (key: StudyKey) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
@@ -46,7 +48,7 @@ function isNeeded(target: EventTarget | null, key: string): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('select, textarea, input')) return true;
-  // Whatever can be pressed needs the space bar, and what can be chosen on the board the arrows too.
+  // Whatever can be pressed needs the space bar, and choices on the board need the arrow keys, too.
   if (key === ' ') return target.closest('button, a, [role="button"], [data-choice]') !== null;
   return key.length > 1 && target.closest('[data-choice]') !== null;
 }

@@ -3,14 +3,14 @@ import type { Texts } from '../frame/texts.ts';
 import type { Described } from './describe.ts';
 import type { Studying } from './studying.ts';
 
-/** What is written about the move on the board, and what can be done with it. */
+/** The note about the move on the board, and what can be done with the move. */
 export function NoteFields(props: {
   readonly studying: Studying;
   readonly described: Described | null;
   readonly texts: Texts['study'];
 }) {
   const { studying, described, texts } = props;
-  // Read, so that the fields follow what is changed by other means.
+  // Read, so that the fields follow changes made elsewhere.
   studying.changes.value;
   const { node } = studying;
   const { note, before } = node;

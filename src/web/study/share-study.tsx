@@ -10,7 +10,7 @@ import { canSend, download, jsonFile, send } from '../storage/record-file.ts';
 import { spotOf } from './spot.ts';
 import type { Studying } from './studying.ts';
 
-/** How to show the study to somebody else: by an address that has all of it inside, or as a file. */
+/** Ways to share the study: an address that contains all of it, or a file. */
 export function ShareStudy(props: {
   readonly studying: Studying;
   readonly title: string;

@@ -1,8 +1,8 @@
 import { nodeAt, pathTo, type StudyNode } from '../../engine/study/study.ts';
 
 /**
- * Where in a study somebody is, short enough for an address: how many moves along the line, then which variation was taken,
- * how many moves along that one, and so on. `37` is the main line after 37 moves, `12.2.4` leaves it after 12.
+ * A place in a study, short enough for an address: how many moves along the line, then which variation was taken, how
+ * many moves along that one, and so on. `37` is the main line after 37 moves, `12.2.4` leaves it after 12.
  */
 export function spotOf(node: StudyNode): string {
   const parts: number[] = [0];
@@ -13,7 +13,7 @@ export function spotOf(node: StudyNode): string {
   return parts.join('.');
 }
 
-/** Null if it is no such text. What leads beyond the end means the end. */
+/** Null if the text is not a spot. A spot beyond the end of a line means its end. */
 export function nodeCalled(root: StudyNode, spot: string): StudyNode | null {
   if (!isSpot(spot)) return null;
   const path = spot.split('.').flatMap((part, i) => {

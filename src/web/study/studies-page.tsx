@@ -16,7 +16,7 @@ import { SeatCount } from '../set-up/seat-count.tsx';
 import { Forgotten } from '../storage/forgotten.tsx';
 import { forgetStudy, type KeptStudy, keepStudy, keptStudies, newStudy } from './kept-studies.ts';
 
-/** The studies on this device, and where a new one is begun. */
+/** The studies on this device, and where to start a new one. */
 export function StudiesPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('study');
   const words = useTexts('replay');
@@ -62,16 +62,19 @@ export function StudiesPage({ game }: { readonly game: GameId }) {
 }
 
 function Begin({ game, texts }: { readonly game: GameId; readonly texts: Texts['study'] }) {
-  const { seats: allowed, options: table, usualSeats } = manifestOf(game);
+  const { seats: allowed, options: table, usualSeats, hasSetUp } = manifestOf(game);
   const seats = useSignal(usualSeats);
   const options = useSignal<AnyOptions>(startingOptions(table, {}));
+  const begin = (section?: string) => {
+    const names = Array.from({ length: seats.value }, (_, seat) => app.value.person(seat + 1));
+    go({ page: 'study', id: newStudy(game, options.value, names).id, ...(section && { section }) });
+  };
   return (
     <form
       class="form"
       onSubmit={event => {
         event.preventDefault();
-        const names = Array.from({ length: seats.value }, (_, seat) => app.value.person(seat + 1));
-        go({ page: 'study', id: newStudy(game, options.value, names).id });
+        begin();
       }}
     >
       <SeatCount
@@ -92,6 +95,14 @@ function Begin({ game, texts }: { readonly game: GameId; readonly texts: Texts['
       <button type="submit" class="button first wide">
         {texts.beginOf(games.value[game].name)}
       </button>
+      {hasSetUp && (
+        <div class="field">
+          <button type="button" class="button wide" onClick={() => begin('set-up')}>
+            {texts.position.heading}
+          </button>
+          <small>{texts.position.line}</small>
+        </div>
+      )}
     </form>
   );
 }
@@ -99,7 +110,7 @@ function Begin({ game, texts }: { readonly game: GameId; readonly texts: Texts['
 function Entry({ study, texts }: { readonly study: KeptStudy; readonly texts: Texts['study'] }) {
   const isForgotten = useSignal(false);
   const { name } = games.value[study.game];
-  const { title, names = [], plays, variations = [] } = study.file;
+  const { title, names = [], plays, variations = [], position } = study.file;
   const called = title || name;
   if (isForgotten.value) {
     const bringBack = () => {
@@ -113,7 +124,11 @@ function Entry({ study, texts }: { readonly study: KeptStudy; readonly texts: Te
     <li>
       <div>
         <strong>{called}</strong>
-        <span>{[title ? name : '', app.value.and(names)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[title ? name : '', position === undefined ? '' : texts.position.entry, app.value.and(names)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span>{`${texts.size(moves)} · ${texts.date(new Date(study.touched))}`}</span>
       </div>
       <Link to={{ page: 'study', id: study.id }} class="button" label={texts.openOf(called)}>

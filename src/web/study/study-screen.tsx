@@ -6,11 +6,13 @@ import './study.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { whoAmong } from '../../../locales/words.ts';
-import { LONGEST_NAME } from '../../engine/study/study.ts';
+import { LONGEST_NAME, type StudyNode } from '../../engine/study/study.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { ChancePicker, chanceHeading } from '../companion/chance-picker.tsx';
 import type { AnyCompanion } from '../companion/companion.ts';
+import { Explorer } from '../explorer/explorer.ts';
+import { ExplorerPanel } from '../explorer/explorer-panel.tsx';
 import { LeaveIcon, ListIcon, LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
@@ -38,7 +40,7 @@ import { Tree } from './tree.tsx';
 const NO_MOVES: readonly string[] = [];
 /** Browsers stop pages that change their address too often. */
 const SETTLED_MS = 300;
-/** As in replay.css: where there is room, the moves are always open. */
+/** As in replay.css: if there is room, the moves are always open. */
 const isSideAlwaysOpen = matches(breakpoint('desk'));
 
 /** The board on which anything can be tried, the tree of what was tried, and the engine. */
@@ -47,29 +49,33 @@ export function StudyScreen(props: {
   readonly studying: Studying;
   readonly board: AnyBoard;
   readonly companion: AnyCompanion | null;
+  /** Somebody wants to change the position of this moment by hand. */
+  readonly onSetUp: (node: StudyNode) => void;
   readonly boardTexts: BoardTexts;
   readonly texts: Texts['study'];
   readonly words: Texts['replay'];
   readonly box: Texts['box'];
 }) {
-  const { game, studying, board, companion, boardTexts, texts, words, box } = props;
+  const { game, studying, board, companion, onSetUp, boardTexts, texts, words, box } = props;
   const { study } = studying;
   const { show, isShowing, known, motion, hands, told } = useShow(studying, board);
   const engine = useMemo(() => new Engine(game), [game]);
   useEffect(() => () => engine.close(), [engine]);
+  const explorer = useMemo(() => new Explorer(game), [game]);
+  useEffect(() => () => explorer.close(), [explorer]);
 
   const isSideOpen = useSignal(false);
   const isSharing = useSignal(false);
   const areMovesOpen = useSignal(false);
   const prompt = useSignal<string | null>(null);
-  /** The moment at which somebody asked for, or put away, what can fall. */
+  /** The moment at which somebody opened or closed the list of what can fall. */
   const chanceAsked = useSignal<{ readonly moment: StudyMoment; readonly isOpen: boolean } | null>(null);
   useSheet(isSideOpen.value && !isSideAlwaysOpen.value, () => {
     isSideOpen.value = false;
   });
 
   const moment = studying.moment.value;
-  // Read, so that the tree follows what is changed in it.
+  // Read, so that the tree follows its changes.
   const changes = studying.changes.value;
   const { node, position, seat } = moment;
   const seats = useMemo(() => seatsNamed(study), [study]);
@@ -127,6 +133,10 @@ export function StudyScreen(props: {
       case 'engine':
         engine.switch(!engine.isOn.value);
         return engine.think(moment);
+      case 'explorer':
+        explorer.switch(!explorer.isOn.value);
+        isSideOpen.value = explorer.isOn.value;
+        return;
       case 'seen as':
         return studying.look(viewers[(viewers.indexOf(studying.seenAs.value) + 1) % viewers.length]);
       case 'moves':
@@ -151,14 +161,19 @@ export function StudyScreen(props: {
     names,
     texts: boardTexts.texts,
     turn: () => expected,
-    changed: () => [describe(node)?.words ?? texts.start],
+    changed: () => [describe(node)?.words ?? (study.from ? texts.position.start : texts.start)],
   });
   if (!known) return <p class="loading">{texts.loading}</p>;
 
   const now = known.now && boardTexts.words[known.now.kind](known.now, whoAmong(names, null));
   const title = study.title || texts.of(games.value[game].name);
   const described = describe(node);
-  const asked = chanceAsked.value?.moment === moment ? chanceAsked.value.isOpen : node.next.length === 0;
+  // What can fall is not offered over the panel that somebody has opened; its engine and explorer list it, too.
+  const isSideCovering = isSideOpen.value && !isSideAlwaysOpen.value;
+  const asked =
+    chanceAsked.value?.moment === moment
+      ? chanceAsked.value.isOpen
+      : node.next.length === 0 && !isSideCovering;
   const isChanceOpen = turn.kind === 'nature' && !isShowing && asked;
   const outcomes = isChanceOpen ? position.chances().map(([outcome]) => outcome) : [];
   const found = engine.found.value;
@@ -394,6 +409,17 @@ export function StudyScreen(props: {
             names={names}
             texts={texts}
           />
+          {manifestOf(game).hasExplorer && (
+            <ExplorerPanel
+              explorer={explorer}
+              studying={studying}
+              game={game}
+              board={board}
+              companion={companion}
+              boardTexts={boardTexts}
+              names={names}
+            />
+          )}
           <Tree
             root={study.root}
             node={node}
@@ -402,6 +428,11 @@ export function StudyScreen(props: {
             texts={texts}
           />
           <NoteFields studying={studying} described={described} texts={texts} />
+          {manifestOf(game).hasSetUp && (
+            <button type="button" class="button" onClick={() => onSetUp(node)}>
+              {texts.position.fromHere}
+            </button>
+          )}
         </div>
       </aside>
       <Keys isOpen={areKeysOpen} more={{ heading: texts.keysHeading, keys: texts.keys }} />

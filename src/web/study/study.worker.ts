@@ -7,15 +7,15 @@ import type { Game, View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
 
-/** What a study asks the engine. A new question ends the one before it. */
+/** What a study asks the engine. A new question ends the one before. */
 export interface StudyQuestion {
   readonly number: number;
   readonly game: GameId;
-  readonly about: /** The best moves of the seat whose view this is, thought about for so long. */
+  readonly about: /** The best moves of the seat whose view this is, after thinking for this long. */
     | { readonly kind: 'moves'; readonly view: View; readonly ms: number }
-    /** Everybody's chances in each of these, as closely as a review of this level looks. */
+    /** Everybody's chances in each of these views, with the effort of a review at this level. */
     | { readonly kind: 'chances'; readonly views: readonly View[]; readonly level: Depth }
-    /** What this move is worth to the seat whose view this is, as a review of this level judges it. */
+    /** What this move is worth to the seat whose view this is, as a review at this level judges it. */
     | { readonly kind: 'judge'; readonly view: View; readonly move: string; readonly level: Depth }
     | { readonly kind: 'nothing' };
 }

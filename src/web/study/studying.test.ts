@@ -32,7 +32,7 @@ test('chance decides until somebody is to move, and the board turns to them', as
   expect(studying.moment.value).toMatchObject({ seat: 0, moves: ['keep', 'turn'], view: { viewer: 0 } });
 });
 
-test('a move is shown to whoever made it before the board turns to the next', async () => {
+test('a move is shown to the player who made it before the board turns to the next', async () => {
   const { studying } = begun();
   studying.roll(first);
   await settle(studying);
@@ -43,7 +43,7 @@ test('a move is shown to whoever made it before the board turns to the next', as
   expect(studying.moment.value).toMatchObject({ view: { viewer: 1 }, before: null, seat: 1 });
 });
 
-test('seen as one seat, the board stays there and offers the moves of nobody else', async () => {
+test('seen as one seat, the board stays there and offers only that seat’s moves', async () => {
   const { studying } = begun();
   studying.roll(first);
   await settle(studying);
@@ -70,7 +70,7 @@ test('going back and playing something else makes a variation, and the keys lead
   expect(studying.node.play?.move).toBe('T');
 });
 
-test('what is deleted can be brought back until something else is changed', async () => {
+test('what is deleted can be restored until something else changes', async () => {
   const { studying, kept } = begun();
   studying.roll(first);
   await settle(studying);
@@ -85,7 +85,7 @@ test('what is deleted can be brought back until something else is changed', asyn
   expect(kept()).toBe(6);
 });
 
-test('what is not legal changes nothing', () => {
+test('an illegal move changes nothing', () => {
   const { studying, kept } = begun();
   expect(studying.play(0, 'keep')).toBe(false);
   expect(kept()).toBe(0);

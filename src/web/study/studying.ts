@@ -6,7 +6,7 @@ import { lineFrom, type Note, type Removed, type Study, type StudyNode } from '.
 import type { Viewer } from '../../engine/viewers.ts';
 import type { Showable, ShowableMoment } from '../table/show.ts';
 
-/** As whom one looks: as whoever is to move, with whom the board turns, or always as the same. */
+/** Whose view is shown: that of the player to move, to whom the board turns, or always the same one. */
 export type SeenAs = 'turn' | Viewer;
 
 /** What is on the board: one node of the study. */
@@ -30,12 +30,12 @@ export class Studying implements Showable {
   readonly #removed = signal<Removed | null>(null);
   readonly moment: ReadonlySignal<StudyMoment>;
   readonly seenAs: ReadonlySignal<SeenAs> = this.#seenAs;
-  /** Another number whenever the study is another. */
+  /** Changes whenever the study does. */
   readonly changes: ReadonlySignal<number> = this.#changes;
-  /** What was deleted last, as long as nothing else has been changed since. */
+  /** What was deleted last, until something else changes. */
   readonly removed: ReadonlySignal<Removed | null> = this.#removed;
   readonly #onChange: () => void;
-  /** Draws one of this many at random; null while nobody lets chance decide. */
+  /** Draws one of this many at random; null while chance is not being drawn. */
   #draw: ((below: number) => number) | null = null;
 
   constructor(study: Study, onChange: () => void) {
@@ -49,7 +49,7 @@ export class Studying implements Showable {
     return this.#moment.value.node;
   }
 
-  /** To any node; if it is the next one, what happens is shown. */
+  /** Goes to any node; if it is the next one, what happens is shown. */
   go(node: StudyNode): void {
     this.#draw = null;
     this.#show(node);
@@ -59,7 +59,7 @@ export class Studying implements Showable {
     if (this.node.before) this.go(this.node.before);
   }
 
-  /** On along the line. */
+  /** Goes on along the line. */
   forward(): void {
     const [next] = this.node.next;
     if (next) this.go(next);
@@ -69,20 +69,23 @@ export class Studying implements Showable {
     this.go(this.study.root);
   }
 
-  /** To the end of the line. */
+  /** Goes to the end of the line. */
   toEnd(): void {
     const line = lineFrom(this.node);
     this.go(line[line.length - 1]);
   }
 
-  /** To the variation above or below this move, round and round. */
+  /** Goes to the variation above or below this move, in a circle. */
   toVariation(by: 1 | -1): void {
     const others = this.node.before?.next ?? [];
     const at = others.indexOf(this.node) + by;
     if (others.length > 1) this.go(others[(at + others.length) % others.length]);
   }
 
-  /** Plays a move for whoever is to move: along the line if it is known, otherwise as a variation. Says whether it is legal. */
+  /**
+   * Plays a move for the player to move: along the line if it is known, otherwise as a variation. Returns whether it is
+   * legal.
+   */
   play(by: By, move: string): boolean {
     const { size } = this.study;
     const played = this.study.play(this.node, by, move);
@@ -92,7 +95,7 @@ export class Studying implements Showable {
     return true;
   }
 
-  /** Lets chance decide until somebody is to move. `draw` gives a number from 0 that is less than the one given. */
+  /** Draws chance until somebody is to move. `draw` returns a number from 0 up to, but not including, its argument. */
   roll(draw: (below: number) => number): void {
     this.#draw = draw;
     this.#rollOne(draw);
@@ -118,7 +121,7 @@ export class Studying implements Showable {
     this.#changed();
   }
 
-  /** Deletes a node and all that follows; whoever was there is before it then. */
+  /** Deletes a node and everything after it. If the board shows any of that, it goes back to before the node. */
   remove(node: StudyNode): void {
     const { before } = node;
     if (!before) return;
@@ -130,7 +133,7 @@ export class Studying implements Showable {
     this.#removed.value = removed;
   }
 
-  /** Brings back what was deleted last. */
+  /** Restores what was deleted last. */
   bringBack(): void {
     const removed = this.#removed.value;
     if (!removed) return;
@@ -141,7 +144,7 @@ export class Studying implements Showable {
 
   shown(): void {
     const moment = this.#moment.value;
-    // Not at once: whoever says so may still be busy with this moment.
+    // Not at once: the caller may still be busy with this moment.
     queueMicrotask(() => {
       if (this.#moment.value === moment) this.#goOn(moment);
     });
@@ -154,7 +157,7 @@ export class Studying implements Showable {
       return;
     }
     this.#draw = null;
-    // What happened was shown as before; now it is for whoever is to move.
+    // What happened was shown to the same viewer; now the board is for the player to move.
     if (this.#viewerAt(position, view.viewer) !== view.viewer) {
       this.#moment.value = this.#momentAt(node, null, view.viewer);
     }
@@ -182,7 +185,7 @@ export class Studying implements Showable {
     this.#moment.value = this.#momentAt(node, isStep ? last.view : null, last.view.viewer);
   }
 
-  /** `before` is what is on the board if the node is the next: it is shown how it came about, to the same viewer. */
+  /** `before` is what is on the board, if the node is the next: then how it came about is shown to the same viewer. */
   #momentAt(node: StudyNode, before: View | null, last: Viewer | null): StudyMoment {
     const position = this.study.position(node);
     const turn = position.turn();
@@ -205,7 +208,7 @@ export class Studying implements Showable {
     const turn = position.turn();
     if (turn.kind === 'seats') return turn.seats[0];
     if (turn.kind === 'over') return 'everything';
-    // While chance decides, the board stays with whoever has moved.
+    // While chance decides, the board stays with the player who moved.
     return typeof last === 'number' ? last : 0;
   }
 }

@@ -12,11 +12,13 @@ interface TreeProps {
   readonly texts: Texts['study'];
 }
 
-/** All lines of the study: the main line in a row, each variation indented where it leaves. */
+/** All lines of the study: the main line in a row, each variation indented where it branches off. */
 export function Tree(props: TreeProps & { readonly root: StudyNode }) {
   const { root, node, texts } = props;
   const tree = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Whoever plays from the engine's list, or the explorer's, stays there.
+    if (document.activeElement?.closest('.study-engine')) return;
     tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [node]);
   const [first] = root.next;

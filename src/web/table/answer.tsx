@@ -3,7 +3,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import type { MoreKeys } from './keys-dialog.tsx';
 import { answer } from './use-questions.ts';
 
-/** Says what was asked for: within the live region of a page. */
+/** Announces the answer to a question, in the live region of a page. */
 export function Answer() {
   return (
     <span class="spoken" data-answer>
@@ -12,7 +12,7 @@ export function Answer() {
   );
 }
 
-/** The list of the keys that ask. */
+/** The list of the keys that ask questions. */
 export function Keys({ isOpen, more }: { readonly isOpen: Signal<boolean>; readonly more?: MoreKeys }) {
   if (!isOpen.value) return null;
   return (

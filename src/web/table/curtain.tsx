@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app } from '../frame/texts.ts';
 
-/** Falls between two people on one device. Nothing of the table is on the page meanwhile. */
+/** Falls between two people on one device. Meanwhile nothing of the table is on the page. */
 export function Curtain(props: {
   readonly seat: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export function Curtain(props: {
   );
 }
 
-/** Falls when several people have chosen in secret: what they chose is for all of them to see. */
+/** Falls when several people have chosen in secret: their choices are then revealed to all of them. */
 export function RevealCurtain({ onReady }: { readonly onReady: () => void }) {
   const { middle } = app.value.curtain;
   return <CurtainCard heading={middle.heading} line={middle.line} button={middle.ready} onReady={onReady} />;

@@ -43,7 +43,7 @@ export function HintWords(props: {
     </>
   );
 
-  /** Where nothing can be told in a sentence: how much better it is than what comes next. */
+  /** If no reason can be given in a sentence: how much better it is than the next best. */
   function compared(): string | undefined {
     const { chance, isOnly, next } = advice;
     if (!next) return isOnly ? help?.onlyMove : help?.restIsWorse;

@@ -19,7 +19,7 @@ export interface MoreKeys {
   readonly keys: readonly (readonly [key: string, what: string])[];
 }
 
-/** The keys that ask what is where, and what was answered last; a page's own before them. */
+/** The keys that ask what is where, and the last answer; the page's own keys come first. */
 export function KeysDialog({ more, onClose }: { readonly more?: MoreKeys; readonly onClose: () => void }) {
   const help = useTexts('help');
   if (!help) return null;

@@ -2,19 +2,22 @@ import type { Happening, View } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import type { ShowableMoment } from './show.ts';
 
-/** A moment as far as it has been shown. Whatever draws the table draws this, so nothing can be known before it is shown. */
+/**
+ * A moment as far as it has been shown. Everything at the table is drawn from this, so nothing can be known before it
+ * is shown.
+ */
 export interface Known {
-  /** How it was before the moment, until all of it has been shown. */
+  /** The view before the moment, until all of it has been shown. */
   readonly view: View;
   readonly before: View | null;
-  /** Those that have started to be shown. */
+  /** The happenings that have started to be shown. */
   readonly happenings: readonly Happening[];
-  /** The one that is being shown; the number of all, when all have been. */
+  /** The index of the one being shown; the number of all once all have been. */
   readonly beat: number;
   readonly now: Happening | undefined;
-  /** As the plates of the seats have it: each happening changes them once it has been shown. */
+  /** The view for the seat plates: each happening changes them once it has been shown. */
   readonly seats: View;
-  /** How many happenings of the moment have not begun. */
+  /** How many happenings of the moment are still to come. */
   readonly isToCome: number;
 }
 

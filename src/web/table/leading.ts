@@ -7,9 +7,9 @@ export interface Follower {
 }
 
 /**
- * Sees to it that of all tabs at the same match one leads: it runs the match, and the others show what it keeps. Whoever opens
- * the match or does something there takes the lead; if the tab that leads is closed, another one goes on. Where the
- * browser has no locks every tab leads.
+ * Makes sure that of all tabs at the same match one leads: it runs the match, and the others show what it stores. A tab
+ * takes the lead when a person opens the match or does something there; if the leading tab is closed, another takes
+ * over. If the browser has no locks, every tab leads.
  */
 export class Leading {
   readonly #name: string;
@@ -27,7 +27,7 @@ export class Leading {
     return this.#isLeading;
   }
 
-  /** Takes the lead, from another tab if need be. */
+  /** Takes the lead, from another tab if necessary. */
   take(): void {
     if (this.#isLeading || this.#isClosed) return;
     this.#start();
@@ -53,7 +53,7 @@ export class Leading {
       });
     };
     navigator.locks?.request(this.#name, how, held).catch(() => {
-      // Another tab has taken it. When that one is closed it comes back.
+      // Another tab has taken the lead. When that tab is closed, the lead comes back.
       if (this.#isClosed) return;
       this.#isLeading = false;
       this.#follower.follow();

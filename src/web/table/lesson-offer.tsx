@@ -5,15 +5,15 @@ import { Lazy } from '../frame/lazy.tsx';
 import { app } from '../frame/texts.ts';
 import { isKnown, isNewTo } from '../learn/progress.ts';
 
-/** After a few moves somebody has got the hang of it, or gone to the lesson. */
+/** After a few moves people have got the hang of it, or have gone to the lesson. */
 const GONE_AFTER_MOVES = 3;
 
-/** Tells whoever sits down at a game for the first time, quietly, that there is a lesson. */
+/** Quietly tells people who sit down at a game for the first time that there is a lesson. */
 export function LessonOffer(props: {
   readonly game: GameId;
-  /** How many the person has made. */
+  /** How many moves the person has made. */
   readonly moves: number;
-  /** Whether it is the turn of others: in the person's own, nothing may shift under the finger. */
+  /** Whether it is the others' turn: during the person's own, nothing may shift under the finger. */
   readonly areOthersOn: boolean;
 }) {
   const { game, moves, areOthersOn } = props;

@@ -11,7 +11,7 @@ import type { Curtain, Hint, Moment, Table, Trouble } from './table.ts';
 import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
 import { awaitedPeople, firstViewer, handing, peopleIn } from './viewing.ts';
 
-/** Opens the table of a match that is kept on this device. */
+/** Opens the table of a match stored on this device. */
 export function openLocalTable(id: string): Table | Trouble {
   const match = matchCalled(id);
   if (match === 'not-found') return { kind: 'not-found' };
@@ -33,7 +33,7 @@ class LocalTable implements Table {
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<Curtain | null>(null);
   readonly #advice = signal<Hint>({ kind: 'none' });
-  /** How many steps were here when a hint was asked for. */
+  /** How many steps there were when a hint was asked for. */
   #askedAt = 0;
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
@@ -45,12 +45,12 @@ class LocalTable implements Table {
   readonly #stopHearing: () => void;
   readonly #secrets: boolean;
   readonly #worker: Worker;
-  /** Who looks, or will as soon as the worker has answered. */
+  /** Who is looking, or will be as soon as the worker has answered. */
   #viewer: Viewer;
   #moments = new Moments();
-  /** Whoever took the device last; null if it lies in the middle. */
+  /** Whoever last took the device; null if it lies in the middle. */
   #holder: number | null = null;
-  /** Whether people at this device choose at the same time: then what they chose is revealed to all of them. */
+  /** Whether people at this device are choosing at the same time: then their choices are revealed to all of them. */
   #isChoosing = false;
   /** How many steps there were before the last of them chose. */
   #revealedFrom = 0;
@@ -63,7 +63,7 @@ class LocalTable implements Table {
     this.game = match.game;
     this.seats = match.seats;
     this.isHurried = match.hurry === true;
-    // Everybody has the same help: none.
+    // In a deal everybody has the same help: none.
     this.hasHints = !match.deal;
     this.deal = match.deal;
     this.replay = { page: 'replay', id: match.id };
@@ -120,7 +120,7 @@ class LocalTable implements Table {
   liftCurtain(): void {
     const next = this.#curtain.value;
     if (next === null) return;
-    // What the one before saw goes first; the curtain opens on the answer.
+    // First removes what the previous player saw; the curtain opens on the answer.
     this.#moment.value = null;
     this.#curtain.value = null;
     if (next === 'middle') {
@@ -144,7 +144,7 @@ class LocalTable implements Table {
     this.#worker.terminate();
   }
 
-  /** Runs the match as it is kept, or only shows it, because another tab runs it. */
+  /** Runs the stored match, or only shows it, if another tab runs it. */
   #open(match: Found, isFollowing: boolean): void {
     if (typeof match === 'string') {
       this.#trouble.value = { kind: 'not-found' };
@@ -155,14 +155,14 @@ class LocalTable implements Table {
     this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
   }
 
-  /** What happened is shown from this step on. */
+  /** Shows what happened from this step on. */
   #look(viewer: Viewer, from?: number): void {
     this.#viewer = viewer;
     this.#moments = new Moments();
     this.#ask({ do: 'look', viewer, ...(from !== undefined && { from }) });
   }
 
-  /** When the last of several people has chosen, what they chose is revealed before the eyes of all. */
+  /** When the last of several people has chosen, their choices are revealed to everybody at once. */
   #gatherForReveal(): void {
     const turn = this.#moment.value?.view.turn;
     if (!turn || !this.#secrets || peopleIn(this.seats).length < 2) return;
@@ -210,9 +210,9 @@ class LocalTable implements Table {
       const progress = manifestOf(this.game).progress(now.view);
       keepMatch({ ...this.#match, touched: Date.now(), record, progress });
     }
-    // They wait until everybody looks.
+    // They wait until everybody is looking.
     if (this.#curtain.value === 'middle') return;
-    // On its way since before the device changed hands: it is not for whoever looks now.
+    // Sent before the device changed hands: it is not for the person looking now.
     const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.
     if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number: now.number });
@@ -222,7 +222,7 @@ class LocalTable implements Table {
     const isTaken = this.#isHandedOver;
     this.#isHandedOver = false;
     const end = everything && { view: everything, record };
-    // While others choose at the same time, the same is still on offer, and advised.
+    // While others choose at the same time, the same moves stay on offer, and advised.
     if (this.#moment.value?.moves !== moment.moves) this.#advice.value = { kind: 'none' };
     this.#moment.value = { ...moment, isTaken, ...(end && { end }) };
   }

@@ -7,22 +7,22 @@ import { app, type BoardTexts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
 import type { PointingList } from './pointing.ts';
 
-/** As in table.css: where there is room the log is always open. */
+/** As in table.css: if there is room, the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
-/** Something that happened in the game, or at the table: that is in words already. */
+/** Something that happened in the game, or at the table, which is already in words. */
 export type LogEntry = Happened | { readonly said: string };
 
-/** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
+/** What has happened, in words, the newest last. Beside the board if there is room, otherwise over it. */
 export function Log(props: {
   readonly entries: readonly LogEntry[];
   readonly texts: BoardTexts;
   readonly who: Who;
-  /** Where one of the things that happened took place; null if it points at nothing on the board. */
+  /** Where each happening took place; null if it points at nothing on the board. */
   readonly whereOf: (told: number) => Where | null;
-  /** What pointers and keys do on the lines. */
+  /** How pointers and keys act on the lines. */
   readonly points: PointingList | null;
-  /** How the last line comes, while it is being shown. */
+  /** How the last line appears, while it is being shown. */
   readonly last:
     | { readonly class: string; readonly style: Readonly<Record<`--${string}`, string>> }
     | undefined;
@@ -37,7 +37,7 @@ export function Log(props: {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isOpen]);
-  /** The newest line that points somewhere is the one that tab leads to; from there the arrow keys go on. */
+  /** The tab key leads to the newest line that points somewhere; from there the arrow keys go on. */
   let told = -1;
   const lines =
     isOpen || isAlwaysOpen.value

@@ -8,7 +8,7 @@ import { Pointing, type PointingList, pointingList } from './pointing.ts';
 import { sinceMyPlay } from './since.ts';
 import type { Moment } from './table.ts';
 
-/** What a board marks, and where. Loaded once the board is there: nobody waits for it. */
+/** What a board marks, and where. Loaded after the board, so nobody waits for it. */
 export class Marking {
   readonly #pointing = new Pointing();
   readonly #places: Places<View, Happening>;
@@ -17,7 +17,7 @@ export class Marking {
     this.#places = places;
   }
 
-  /** Where each of the things that happened took place. */
+  /** Where each happening took place. */
   whereIn(log: readonly Happened[], view: View): (told: number) => Where | null {
     const happened = log.map(({ happening }) => happening);
     return told => this.#places.ofHappening(happened, told, view);
@@ -27,7 +27,7 @@ export class Marking {
     return this.#places.ofMove(view, move, seat);
   }
 
-  /** What the others did since the viewer's last play, each place once, as far as the board shows it. */
+  /** What the others have done since the viewer's last play, each place once, as far as the board shows it. */
   #done(moment: Pick<Moment, 'view' | 'log' | 'lastOwn'>): Mark[] {
     const { view, log } = moment;
     const first = log.length - sinceMyPlay(moment).length;
@@ -43,18 +43,21 @@ export class Marking {
     return [...marks.values()];
   }
 
-  /** For a list that tells of these things. */
+  /** For a list that tells these happenings. */
   listFor(log: readonly Happened[], view: View, onTap?: () => void): PointingList {
     return pointingList(this.#pointing, this.whereIn(log, view), onTap);
   }
 
-  /** Lets the place of a move flash. */
+  /** Flashes the place of a move. */
   flash(view: View, move: string, seat: number): void {
     const where = this.whereIs(view, move, seat);
     if (where) this.#pointing.flash(where);
   }
 
-  /** At a table: what was done before what is being shown, the way of what is advised, what is planned, and what words point at. */
+  /**
+   * At a table: what was done before what is being shown, the path of what is advised, what is planned, and what words
+   * point at.
+   */
   drawAt(
     { log, lastOwn }: Pick<Moment, 'log' | 'lastOwn'>,
     { view, happenings, isToCome, now }: Pick<Known, 'view' | 'happenings' | 'isToCome' | 'now'>,
@@ -65,14 +68,14 @@ export class Marking {
     const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ view, log: settled, lastOwn });
     const { viewer } = view;
     const where = advised !== null && typeof viewer === 'number' ? this.whereIs(view, advised, viewer) : null;
-    // The board itself shows what is advised, but not the way of what goes from one place to another.
+    // The board itself shows what is advised, but not the path from one place to another.
     if (where?.isWay) marks.push({ ...where, why: 'advised' });
     const next = planned !== null && typeof viewer === 'number' ? this.whereIs(view, planned, viewer) : null;
     if (next) marks.push({ ...next, why: 'planned' });
     return this.draw(marks);
   }
 
-  /** These, and what words point at. */
+  /** These marks, and what words point at. */
   draw(marks: readonly Mark[]): DrawMarks | null {
     const pointed = this.#pointing.at.value;
     const all: readonly Mark[] = pointed ? [...marks, { ...pointed, why: 'pointed' }] : marks;

@@ -33,7 +33,7 @@ class Sitting {
     this.runner.commit(draft);
   }
 
-  /** The moment that all makes which has not been told yet. */
+  /** The moment made of everything that has not been told yet. */
   tell(from = this.moments.have): Moment {
     const moment = this.moments.take(this.runner.update(0, from));
     if (moment === null || moment === 'missing') throw new Error('it makes a moment');
@@ -86,7 +86,7 @@ test('an undo shows nothing and takes its lines out of the log', () => {
   expect(sitting.tell()).toMatchObject({ number: 3, before: null, happenings: [], log });
 });
 
-test('steps that are here already change nothing; if some are missing, that is said', () => {
+test('steps that have already arrived change nothing, and missing ones are reported', () => {
   const sitting = new Sitting();
   const early = sitting.runner.update(0, 0);
   sitting.tell();
@@ -98,7 +98,7 @@ test('steps that are here already change nothing; if some are missing, that is s
   expect(sitting.moments.take(sitting.runner.update(0, 5))).toBe('missing');
 });
 
-test('after a move was refused everything stands as before, with a list of moves that is new', () => {
+test('after a refused move everything is as before, with a new list of moves', () => {
   const sitting = new Sitting();
   const { moves } = sitting.tell();
   const again = sitting.moments.again();

@@ -3,12 +3,12 @@ import type { Happened } from '../../engine/past.ts';
 import type { Now, Step, Update } from '../../engine/runner.ts';
 import type { Moment, UndoBar } from './table.ts';
 
-/** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
+/** If more of the seats' steps than this were missed, they are only in the log and not shown one by one. */
 const MOST_SHOWN_TOGETHER = 6;
 
 /**
- * Makes the moments that are shown from the steps that are told. A play and nature's answers to it are shown together, as is
- * what was missed for a short while; after a longer absence there is only how it stands now, and the log.
+ * Turns the steps of updates into moments to show. A play and nature's answers to it are shown together, and so is what
+ * was missed during a short absence; after a longer one there is only the current state, and the log.
  */
 export class Moments {
   #have = 0;
@@ -19,7 +19,7 @@ export class Moments {
   /** Who made each of the plays that stand. */
   readonly #plays: Step['by'][] = [];
 
-  /** How many steps are here. */
+  /** How many steps have arrived. */
   get have(): number {
     return this.#have;
   }
@@ -32,13 +32,13 @@ export class Moments {
     return this.#plays.includes(seat);
   }
 
-  /** Steps that belong to those that `take` is given next. */
+  /** Steps that belong to those given to `take` next. */
   takePast({ from, steps }: Omit<Update, 'now'>): void {
     if (from <= this.#have) this.#past = [];
     this.#past.push(...steps);
   }
 
-  /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
+  /** The moment that these steps make; null if they bring nothing new, and `missing` if earlier steps are missing. */
   take({ from, steps, now }: Update, mostShown = MOST_SHOWN_TOGETHER): Moment | null | 'missing' {
     const fresh = [...this.#past, ...steps].filter(({ number }) => number >= this.#have);
     this.#past = [];
@@ -50,7 +50,7 @@ export class Moments {
     return this.#moment(fresh, now, mostShown);
   }
 
-  /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
+  /** The current state with nothing to show: after a play was refused, or once more is known about the end. */
   again(end: Moment['end'] = null): Moment | null {
     if (!this.#last || !this.#now) return null;
     const { moves, undoable } = this.#now;
@@ -75,7 +75,7 @@ export class Moments {
       view,
       before: isShown ? last.view : null,
       happenings,
-      // The same moves are the same list, so that a move half built survives what others do meanwhile.
+      // The same moves are the same list, so that an unfinished move survives what others do meanwhile.
       moves: isSame ? last.moves : moves,
       undoable,
       undoBar: this.#undoBar(now),

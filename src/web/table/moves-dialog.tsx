@@ -6,7 +6,7 @@ import { app } from '../frame/texts.ts';
 /** More would be slow, and nobody reads them. */
 const MOST_SHOWN = 100;
 
-/** Every legal move in words, to be searched and made without looking at the board. */
+/** Every legal move in words, to search and make without looking at the board. */
 export function MovesDialog(props: {
   readonly moves: readonly string[];
   readonly describe: (move: string) => string;

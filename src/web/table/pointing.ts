@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Where } from '../board/places.ts';
 
-/** How long a place flashes that was tapped. */
+/** How long a tapped place flashes. */
 const FLASH_MS = 2400;
 
-/** What words point at on the board: as long as they have the pointer or the focus, or for a moment if they are tapped. */
+/** What words point at on the board: while they have the pointer or the focus, or for a moment if they are tapped. */
 export class Pointing {
   readonly #at = signal<Where | null>(null);
   readonly at: ReadonlySignal<Where | null> = this.#at;
-  /** Runs while something flashes, which goes on though the words may be gone with the log. */
+  /** Runs while something flashes, even if the words are gone with the log. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   look(where: Where | null): void {
@@ -30,7 +30,7 @@ export class Pointing {
 
 const WAYS: Readonly<Record<string, number | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** For a list whose lines say by `data-told` which of the things that happened they tell. */
+/** For a list whose lines say with `data-told` which happening they tell. */
 export function pointingList(
   pointing: Pointing,
   whereOf: (told: number) => Where | null,
@@ -61,7 +61,7 @@ export function pointingList(
       onTap();
       pointing.flash(where);
     },
-    /** From one line that points somewhere to the next. */
+    /** Moves from one line that points somewhere to the next. */
     onKeyDown(event: KeyboardEvent) {
       const way = WAYS[event.key];
       const list = event.currentTarget;
@@ -75,7 +75,7 @@ export function pointingList(
   };
 }
 
-/** What one line tells of several places. */
+/** Several places as one, for a line that tells of several. */
 function inOne([first, ...others]: readonly Where[]): Where | null {
   if (first === undefined) return null;
   if (others.length === 0) return first;

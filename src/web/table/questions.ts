@@ -7,7 +7,7 @@ import { answer } from './use-questions.ts';
 
 type Question = 'turn' | 'changed' | 'hand' | 'seats' | 'row' | 'around' | 'again';
 
-/** What is asked about. */
+/** What questions are about. */
 export interface Asking {
   readonly board: AnyBoard;
   readonly view: View;
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Question | undefined>> = {
   a: 'again',
 };
 
-/** A key was pressed: answers, if it asks and nobody types. */
+/** Handles a key: answers if it asks a question and nobody is typing. */
 export async function hear(event: KeyboardEvent, asking: Asking, isListOpen: Signal<boolean>): Promise<void> {
   const { key, target } = event;
   const isTyping =
@@ -39,7 +39,7 @@ export async function hear(event: KeyboardEvent, asking: Asking, isListOpen: Sig
   const question = KEYS[key] ?? (/^[0-9]$/.test(key) ? 'row' : undefined);
   if (!question) return;
   const words = await ask(question, key, asking);
-  // The same words again are said again.
+  // Makes the same words be announced again.
   answer.value = words === answer.value ? `${words}\u00a0` : words;
 }
 
@@ -73,7 +73,7 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
   }
 }
 
-/** What a screen reader says of something. */
+/** What a screen reader says about something. */
 function spoken(node: Node): string {
   if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
   if (node.getAttribute('aria-hidden') === 'true') return '';

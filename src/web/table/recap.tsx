@@ -1,8 +1,8 @@
 import { app, punctuation } from '../frame/texts.ts';
 
-/** What whoever has just taken the device has missed, in words, until they have moved or read it. */
+/** What the person who has just taken the device has missed, in words, until they have moved or read it. */
 export function Recap(props: {
-  /** What concerns them above all. */
+  /** What concerns them most. */
   readonly first: readonly string[];
   readonly lines: readonly string[];
   readonly onClose: () => void;

@@ -6,14 +6,14 @@ import { CrownIcon } from '../frame/icons.tsx';
 import { app } from '../frame/texts.ts';
 import type { Seat, Table } from './table.ts';
 
-/** A plate for each seat: its mark and name, whether it is on turn, and what is public of it. */
+/** A plate for each seat: its mark and name, whether it is to move, and what is public about it. */
 export function Seats(props: {
   readonly table: Pick<Table, 'seats'>;
   readonly view: View;
   readonly board: AnyBoard;
   readonly texts: unknown;
   readonly isShowing: boolean;
-  /** Whether the viewer is somebody who once sat there, and not the one who looks now. */
+  /** Whether the viewer is the player who once sat there, rather than the person looking now. */
   readonly isReplay?: boolean;
   readonly extra?: ((seat: number) => ComponentChildren) | undefined;
 }) {

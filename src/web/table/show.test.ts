@@ -5,7 +5,7 @@ import { FAST, Show, type ShowableMoment } from './show.ts';
 
 const VIEW: View = { game: 'x', viewer: 0, seats: 2, options: {}, turn: { kind: 'seats', seats: [1] } };
 
-/** A table that shows these, each for a second. */
+/** A table that shows these happenings, each for a second. */
 function tableWith(kinds: readonly string[], moves: readonly string[] = []) {
   const at = (next: readonly string[], then: readonly string[]): ShowableMoment => ({
     view: VIEW,
@@ -30,7 +30,7 @@ function tableWith(kinds: readonly string[], moves: readonly string[] = []) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('each happening begins, and is heard, when the one before has been shown', () => {
+test('each happening begins, and is heard, once the one before has been shown', () => {
   const { show, begun, shown } = tableWith(['a', 'b']);
   expect(begun).toEqual(['a']);
   vi.advanceTimersByTime(999);
@@ -42,12 +42,12 @@ test('each happening begins, and is heard, when the one before has been shown', 
   expect([show.beat.value, show.isShowing.value, shown.mock.calls.length]).toEqual([2, false, 1]);
 });
 
-test('a tap hurries one happening, not the rest', () => {
+test('a tap speeds up one happening, not the rest', () => {
   const { show, begun, shown } = tableWith(['a', 'b', 'c']);
   vi.advanceTimersByTime(300);
   show.hurry();
   expect(begun).toEqual(['a', 'b']);
-  // The next one has its whole time.
+  // The next one has its full time.
   vi.advanceTimersByTime(999);
   expect(begun).toEqual(['a', 'b']);
   vi.advanceTimersByTime(1);
@@ -69,7 +69,7 @@ test('while the board is held down, everything is shown faster, including later 
   expect(begun.at(-1)).toBe('d');
 });
 
-test('skipping passes over every moment until the viewer is to move', () => {
+test('skipping passes over everything until it is the viewer’s turn', () => {
   const { show, begun, shown, next } = tableWith(['a', 'b']);
   show.skipToMyTurn();
   next(['c']);

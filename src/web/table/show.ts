@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Happening, View } from '../../engine/game.ts';
 
-/** What has moments to be shown: a table, a lesson, or the replay of a match. */
+/** Something with moments to show: a table, a lesson, or the replay of a match. */
 export interface Showable {
   readonly moment: ReadonlySignal<ShowableMoment | null>;
   /** The happenings of the moment have been shown. */
@@ -12,35 +12,35 @@ export interface ShowableMoment {
   readonly view: View;
   readonly before: View | null;
   readonly happenings: readonly Happening[];
-  /** What the viewer can do then. */
+  /** What the viewer can do after it. */
   readonly moves?: readonly string[];
   readonly end?: unknown;
 }
 
-/** How many times as fast things are shown while somebody holds the board down. */
+/** How many times as fast things are shown while somebody holds down the board. */
 export const FAST = 6;
 
 /**
  * Shows the happenings of each moment one after the other, each for as long as the board asks, and lets the table go on
- * when all have been seen.
+ * once all have been seen.
  */
 export class Show {
   readonly #beat = signal(0);
   readonly #isShowing = signal(false);
   readonly #isFast = signal(false);
-  /** Which happening of the moment is being shown; their number, when all have been. */
+  /** The index of the happening being shown; their number once all have been. */
   readonly beat: ReadonlySignal<number> = this.#beat;
   readonly isShowing: ReadonlySignal<boolean> = this.#isShowing;
   readonly isFast: ReadonlySignal<boolean> = this.#isFast;
   readonly #table: Showable;
   readonly #begin: (happening: Happening) => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether everything is passed over until the viewer is to move. */
+  /** Whether everything is skipped until it is the viewer's turn. */
   readonly #isSkipping = signal(false);
   readonly isSkipping: ReadonlySignal<boolean> = this.#isSkipping;
   readonly #stop: () => void;
 
-  /** `begin` is called as each happening begins to be shown, and says for how many milliseconds it is. */
+  /** `begin` is called as each happening begins to be shown, and returns for how many milliseconds it is. */
   constructor(table: Showable, begin: (happening: Happening) => number) {
     this.#table = table;
     this.#begin = begin;
@@ -70,7 +70,7 @@ export class Show {
     if (isFast) this.hurry();
   }
 
-  /** Shows everything at once until the viewer is to move, or the match is over. */
+  /** Skips everything until it is the viewer's turn, or the match is over. */
   skipToMyTurn(): void {
     this.#isSkipping.value = !this.#isMyTurn();
     if (!this.#isShowing.value) return;

@@ -2,8 +2,8 @@ import type { Happened } from '../../engine/past.ts';
 import type { Moment } from './table.ts';
 
 /**
- * What has happened since the viewer's last play, the newest last: what is marked on the board until the viewer has moved,
- * and what somebody is told who takes the device. Nothing for those who only watch.
+ * What has happened since the viewer's last play, the newest last: marked on the board until the viewer has moved, and
+ * told to people who take the device. Nothing for spectators.
  */
 export function sinceMyPlay({
   view,

@@ -4,10 +4,10 @@ import { settings } from '../settings/settings.ts';
 /** Loaded when somebody first wants to hear or feel something. */
 const synthesis = () => import('./synthesis.ts');
 
-/** Plays a sound, and lets the device tremble, if the person wants that. `tempo` is the factor of its times. */
+/** Plays a sound and vibrates the device, if the person wants that. `tempo` is the factor of its times. */
 export function hear(sound: Sound, tempo = 1): void {
   const { sound: isHeard, haptics: isFelt } = settings.value;
-  // Nothing comes later, when it no longer belongs to what is seen.
+  // Nothing plays late, when it no longer belongs to what is seen.
   if (isHeard || isFelt) synthesis().then(made => made.perform(sound, { tempo, isHeard, isFelt }), ignored);
 }
 

@@ -6,19 +6,19 @@ import type { Table } from './table.ts';
 
 type Style = Readonly<Record<`--${string}`, string>>;
 
-/** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
+/** The one line that says what is happening, what is expected of me, or who is awaited. Announced as it changes. */
 export function StatusLine(props: {
   readonly table: Table;
   readonly view: View;
-  /** What is being shown, in words, and which of the moment it is. */
+  /** What is being shown, in words, and its index in the moment. */
   readonly happening:
     | { readonly words: string; readonly beat: number; readonly class: string; readonly style: Style }
     | undefined;
-  /** Why what was wanted cannot be done. */
+  /** Why something cannot be done. */
   readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
-  /** What is planned for my next turn, or what to do to plan; null if nothing is. */
+  /** What is planned for my next turn, or how to plan; null if nothing is. */
   readonly plan?: string | null;
   /** The move that waits for confirmation, in words. */
   readonly question: string | null;
@@ -28,7 +28,7 @@ export function StatusLine(props: {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onSkip: () => void;
-  /** What else there is to know, under the words. */
+  /** Anything else to know, below the words. */
   readonly children?: ComponentChildren;
 }) {
   const { table, view, happening, notice, instruction, question, hint, isThinking } = props;
@@ -93,7 +93,7 @@ export function StatusLine(props: {
   );
 }
 
-/** Much to say in little room is said in smaller letters. Some scripts have wide ones. */
+/** Long texts get smaller letters. Some scripts have wide ones. */
 export function lengthOf(words: string): '' | 'long' | 'longest' {
   const width = Array.from(words).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.8 : 1), 0);
   return width > 100 ? 'longest' : width > 75 ? 'long' : '';

@@ -3,9 +3,9 @@ import type { Sound } from '../board/board.ts';
 /** Short sounds, made on the spot from noise and plucked tones, and what each feels like. Nothing is downloaded. */
 
 interface Part {
-  /** Seconds after the start; a longer or shorter motion stretches this and nothing else. */
+  /** Seconds after the start; a longer or shorter animation stretches only this. */
   readonly at?: number;
-  /** Until it is loudest, and from then until it is gone, in seconds. */
+  /** Seconds until it is loudest, and from then until it is gone. */
   readonly attack?: number;
   readonly length: number;
   readonly volume: number;
@@ -28,7 +28,7 @@ interface Tone extends Part {
   readonly to?: number;
 }
 
-/** A little box of bone on a table: each time it hits it is a little less. */
+/** A small cube of bone on a table: each hit is weaker than the last. */
 const HITS = [0, 0.075, 0.14, 0.235, 0.29, 0.33];
 
 const RECIPES: Readonly<Record<Sound, readonly (Noise | Tone)[]>> = {
@@ -75,7 +75,7 @@ const RECIPES: Readonly<Record<Sound, readonly (Noise | Tone)[]>> = {
     },
     { kind: 'noise', filter: 'lowpass', pitch: 170, attack: 0.08, length: 0.32, volume: 3.2 },
   ],
-  // Down it whistles; the thud comes when it lands.
+  // It whistles down; the thud comes when it lands.
   fall: [
     { kind: 'tone', wave: 'sine', pitch: 1250, to: 230, attack: 0.04, length: 0.6, volume: 0.28 },
     { kind: 'tone', wave: 'sine', pitch: 120, to: 46, length: 0.24, volume: 0.68, at: 0.82 },
@@ -106,7 +106,7 @@ const FEELS: Readonly<Record<Sound, readonly number[]>> = {
   reveal: [10, 120, 22],
 };
 
-/** So loud that the loudest do not clip. */
+/** Low enough that the loudest sounds do not clip. */
 const LOUDNESS = 0.5;
 
 let context: AudioContext | null = null;
@@ -116,7 +116,7 @@ export function perform(
   sound: Sound,
   how: { readonly tempo: number; readonly isHeard: boolean; readonly isFelt: boolean },
 ): void {
-  // Before the first tap or key no page may sound or shake: browsers refuse it, and some say so each time.
+  // Before the first tap or key press, browsers let no page make sounds or vibrate, and some complain each time.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   if (how.isFelt) navigator.vibrate?.([...FEELS[sound]]);
   if (!how.isHeard || typeof AudioContext === 'undefined') return;
@@ -125,7 +125,7 @@ export function perform(
   schedule(context, sound, how.tempo);
 }
 
-/** Puts a sound on a context, from its current time on. */
+/** Schedules a sound on a context, starting at its current time. */
 export function schedule(audio: BaseAudioContext, sound: Sound, tempo: number): void {
   for (const part of RECIPES[sound]) make(audio, part, tempo);
 }
@@ -170,7 +170,7 @@ function bend(
   frequency.exponentialRampToValueAtTime(to, end);
 }
 
-/** Half a second of it, always the same. */
+/** Half a second of noise, always the same. */
 function noiseFor(audio: BaseAudioContext): AudioBuffer {
   const known = noises.get(audio);
   if (known) return known;

@@ -53,7 +53,7 @@ const hasty: Bots = {
   }),
 };
 
-/** A page that has shown everything as soon as it hears of it. */
+/** A page that has shown everything as soon as it hears about it. */
 class Page {
   readonly reports: Report[] = [];
   readonly moments: Moment[] = [];
@@ -83,7 +83,7 @@ class Page {
     return this.moments[this.moments.length - 1];
   }
 
-  /** Until nothing more happens by itself. */
+  /** Waits until nothing more happens by itself. */
   async settle(): Promise<void> {
     for (let last = -1; last !== this.reports.length; ) {
       last = this.reports.length;
@@ -104,7 +104,7 @@ describe('the host of a local match', () => {
     expect(page.moment.moves.length).toBeGreaterThan(0);
   });
 
-  test('a hint that names no second move does not say that there is none', async () => {
+  test('a hint without a second move does not claim that there is none', async () => {
     const page = new Page(muroControMuro, kept('muro-contro-muro', [anna, bruno]));
     await page.settle();
     page.host?.take({ do: 'advise', seat: 0 });
@@ -123,7 +123,7 @@ describe('the host of a local match', () => {
     expect(page.moment.number).toBe(2);
   });
 
-  test('the record of a match under way opens again where it was, and never has the seed in it', async () => {
+  test('the record of an unfinished match opens again where it was, and never contains the seed', async () => {
     const match = kept('muro-contro-muro', [anna, bruno]);
     const page = new Page(muroControMuro, match);
     page.host?.take({ do: 'play', seat: 0, move: 'F' });
@@ -137,7 +137,7 @@ describe('the host of a local match', () => {
     expect(page.update.steps.length).toBeLessThan(again.update.steps.length);
   });
 
-  test('a match to its end: the record has the seed and the result, and checks', async () => {
+  test('the record of a finished match contains the seed and the result, and is valid', async () => {
     const page = new Page(muroControMuro, kept('muro-contro-muro', [bruno, bruno]), 'spectator');
     await page.settle();
     const { record, everything } = page.update;
@@ -148,7 +148,7 @@ describe('the host of a local match', () => {
     expect(page.reports.at(-1)).toEqual({ say: 'checked', fault: null });
   });
 
-  test('takes back a play of the person, as long as nobody else has moved', async () => {
+  test('undoes the person’s play as long as nobody else has moved', async () => {
     const page = new Page(dieMauer, kept('die-mauer', [anna, anna, anna]));
     page.host?.take({ do: 'play', seat: 0, move: 'T' });
     await page.settle();
@@ -159,7 +159,7 @@ describe('the host of a local match', () => {
     expect(page.moment.moves).toContain('T');
   });
 
-  test('a move that is not legal changes nothing and is answered', async () => {
+  test('an illegal move changes nothing and is answered', async () => {
     const page = new Page(dieMauer, kept('die-mauer', [anna, anna, anna]));
     page.host?.take({ do: 'play', seat: 0, move: 'castle' });
     expect(page.moment).toMatchObject({ number: 0, before: null, happenings: [] });
@@ -181,7 +181,7 @@ describe('the host of a local match', () => {
     });
   });
 
-  test('a hint asked for while others choose in secret is given, and not once one has chosen oneself', async () => {
+  test('a hint asked for while others choose in secret is given, but not after choosing oneself', async () => {
     let answer = (): void => undefined;
     const advise: Bots['advise'] = () =>
       new Promise(resolve => {

@@ -9,7 +9,7 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { KeptMatch } from '../storage/matches.ts';
 import type { Report, TableRequest } from './table-protocol.ts';
 
-/** What bots do here; something else in tests. */
+/** What bots do here; tests use something else. */
 export interface Bots {
   choose(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<string>;
   advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
@@ -19,7 +19,7 @@ const BOTS: Bots = { choose: chooseMove, advise };
 
 /** How long a hint may take. */
 const ADVICE_MS = 1500;
-/** How much is thought about one in a match that is hurried. */
+/** How many iterations a hint takes in a match that is hurried. */
 const HURRIED_ITERATIONS = 60;
 
 /** Nobody sends rows here, and nobody counts the time. */
@@ -27,7 +27,8 @@ const UNSENT = { client: '', at: 0 };
 
 /**
  * Runs one local match at the pace of the page: makes nature's and the bots' plays as soon as the page has shown those
- * before, takes the people's, and reports every step as the viewer at the device may know it. Knows nothing of workers.
+ * before, accepts the people's plays, and reports every step as the viewer at the device may know it. Knows nothing
+ * about workers.
  */
 export class TableHost {
   readonly #runner: Runner;
@@ -35,12 +36,12 @@ export class TableHost {
   readonly #say: (report: Report) => void;
   readonly #bots: Bots;
   #viewer: Viewer;
-  /** How many rows the viewer has been told of. */
+  /** How many rows the viewer has been told about. */
   #told = 0;
   /** How many rows the page has shown. */
   #shown: number;
   #whenShown: (() => void) | null = null;
-  /** Which run of automatic plays is the current one: a play or an undo by a person begins another. */
+  /** The number of the current run of automatic plays: a person's play or undo starts another. */
   #run = 0;
   #isClosed = false;
 
@@ -61,7 +62,7 @@ export class TableHost {
     this.#shown = runner.rows.length;
   }
 
-  /** Opens a kept match; says why if it cannot be played. */
+  /** Opens a stored match, or says why it cannot be played. */
   static open(
     game: Game,
     kept: KeptMatch,
@@ -85,7 +86,7 @@ export class TableHost {
     return host;
   }
 
-  /** Makes no more plays and says nothing more. */
+  /** Makes no more plays and reports nothing more. */
   close(): void {
     this.#run++;
     this.#isClosed = true;
@@ -181,7 +182,7 @@ export class TableHost {
     });
   }
 
-  /** Does what works out, and reports it. */
+  /** Tries something, and reports it if it works. */
   #try(attempt: (draft: Draft) => boolean): boolean {
     const draft = this.#runner.draft();
     if (!attempt(draft)) return false;
@@ -210,7 +211,7 @@ export class TableHost {
       seed: this.#kept.botSeed + match.plays.length,
       ...(this.#kept.hurry ? { iterations: HURRIED_ITERATIONS } : { ms: ADVICE_MS }),
     };
-    // What others choose at the same time, in secret, changes nothing for this seat.
+    // Others' secret choices at the same time change nothing for this seat.
     const isLate = () =>
       !this.#runner.isDue(seat) ||
       this.#runner.isStale(seat, number) ||
@@ -246,7 +247,7 @@ export class TableHost {
     });
   }
 
-  /** The match after this many rows. No play may have been undone since. */
+  /** Reports the match as it was after this many rows. No play may have been undone since. */
   #reportPast(number: number): void {
     const { match } = this.#runner;
     const steps = this.#runner.steps(this.#viewer, 0, number);
@@ -257,7 +258,7 @@ export class TableHost {
     this.#say({ say: 'update', from: 0, steps, now, record, isPast: true, everything: null });
   }
 
-  /** The seed is in it only once the match is over. */
+  /** Contains the seed only once the match is over. */
   #record(): MatchRecord {
     const { names, chance } = this.#kept.record;
     const seed = this.#runner.turn.kind === 'over' ? { seed: this.#kept.seed } : {};

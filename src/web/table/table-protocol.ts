@@ -6,7 +6,7 @@ import type { GameId } from '../../games/index.ts';
 import type { KeptMatch } from '../storage/matches.ts';
 import type { Advised } from './table.ts';
 
-/** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */
+/** What the page asks the worker: about the table that it runs, after `open`; or to judge a record from elsewhere. */
 export type WorkerRequest =
   | TableRequest
   | { readonly do: 'judge'; readonly game: GameId; readonly record: unknown };
@@ -22,7 +22,7 @@ export type TableRequest =
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'advise'; readonly seat: number }
-  /** From now on someone else is looking. `from`: they are first told the state after this many steps. */
+  /** From now on somebody else is looking. `from`: first tell them the state after this many steps. */
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from?: number }
   /** The page has shown everything up to this many rows. */
   | { readonly do: 'shown'; readonly number: number }
@@ -34,16 +34,16 @@ export type Report =
   | ({ readonly say: 'advice'; readonly number: number } & Advised)
   | { readonly say: 'unreadable'; readonly fault: Fault }
   | { readonly say: 'failed'; readonly message: string }
-  /** `fault` is null if all is right. */
+  /** `fault` is null if everything is correct. */
   | { readonly say: 'checked'; readonly fault: Fault | null }
   /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
   | { readonly say: 'judged'; readonly fault: Fault | null; readonly everything: View | null };
 
-/** What the viewer has not been told yet: everything, if somebody else looks now. */
+/** What the viewer has not been told yet; everything, if somebody else is looking now. */
 export interface UpdateReport extends Update {
   readonly say: 'update';
   readonly record: MatchRecord;
-  /** Whether it is how things stood earlier, and more follows at once. */
+  /** Whether this is an earlier state, and more follows at once. */
   readonly isPast?: true;
   /** With nothing hidden, once the match is over. */
   readonly everything: View | null;

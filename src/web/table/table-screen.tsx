@@ -28,15 +28,17 @@ import { useQuestions } from './use-questions.ts';
 import { useShow } from './use-show.ts';
 import { peopleIn, readerAt } from './viewing.ts';
 
-/** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
+/**
+ * What a page adds to the frame if the table has company. Loaded with that page, so that other tables weigh no more.
+ */
 export interface TableExtras {
-  /** Where the way out leads, and what one should know before. */
+  /** Where the exit leads, and what to know before leaving. */
   readonly leave: { readonly to: Goal; readonly hint: string };
   /** On the plate of a seat. */
   readonly plate: (seat: number) => ComponentChildren;
-  /** Drawn on the board, over what it marks itself. */
+  /** Drawn on the board, above its own marks. */
   readonly marks?: DrawMarks | null;
-  /** Somebody presses on the board, be it on something on offer or not. */
+  /** Called for every press on the board, on something on offer or not. */
   readonly onPress?: (event: PointerEvent) => void;
   /** Beside the words of the status line. */
   readonly status: () => ComponentChildren;
@@ -44,15 +46,15 @@ export interface TableExtras {
   readonly actions: () => ComponentChildren;
   /** What lies over the table, if anything does. */
   readonly sheet: () => ComponentChildren;
-  /** Null if it is not for this person to ask for one. */
+  /** Null if this person cannot ask for one. */
   readonly rematch: (() => void) | null;
   /** On the result sheet, under who won. */
   readonly result: () => ComponentChildren;
-  /** Adds to the log what happened at the table and not in the game. */
+  /** Adds to the log what happened at the table rather than in the game. */
   readonly logged: (log: readonly Happened[]) => readonly LogEntry[];
 }
 
-/** Everything at the table: the seats, the board, what is expected, and what one can do. */
+/** Everything at the table: the seats, the board, what is expected, and what can be done. */
 export function TableScreen(props: {
   readonly table: Table;
   readonly board: AnyBoard;
@@ -73,9 +75,9 @@ export function TableScreen(props: {
   const sheet = useSignal<Exclude<Sheet, 'log' | 'result'> | null>(null);
   const isLogOpen = useSignal(false);
   const isResultClosed = useSignal(false);
-  /** Whether the match was going on before the eyes of whoever looks. */
+  /** Whether the viewer has seen the match going on. */
   const hasSeenPlay = useRef(false);
-  // Before the new moves can be asked for: a list that is opened at once stays open.
+  // Before the new moves can be asked for, so that a list that is opened at once stays open.
   useLayoutEffect(() => {
     if (sheet.value === 'moves') sheet.value = null;
   }, [moment?.moves]);
@@ -133,7 +135,9 @@ export function TableScreen(props: {
   const mayRecall = ({ happening }: Happened) => end !== null || (board.recalls?.(happening, view) ?? true);
   const recalled = log.filter(mayRecall);
   const recap =
-    moment.isTaken && !isShowing && moment !== recapRead.value ? sinceMyPlay(moment).filter(mayRecall) : [];
+    moment.isTaken && moment.lastOwn >= 0 && !isShowing && moment !== recapRead.value
+      ? sinceMyPlay(moment).filter(mayRecall)
+      : [];
   const advice = table.advice.value;
   const advised = advice.kind === 'advice' ? advice.move : null;
   const marking = marked.state === 'ready' ? marked.value : null;

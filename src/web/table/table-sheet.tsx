@@ -8,7 +8,7 @@ import { MovesDialog } from './moves-dialog.tsx';
 import type { Table } from './table.ts';
 import type { Moving } from './use-moving.ts';
 
-/** What somebody opened over a table that goes on. Loaded with the first. */
+/** What is opened over a table while the match goes on. Loaded when the first is opened. */
 export function TableSheet(props: {
   readonly sheet: 'moves' | 'rules' | 'menu';
   readonly table: Table;

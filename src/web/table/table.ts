@@ -19,17 +19,17 @@ import type { ReplayGoal } from '../frame/routes.ts';
 export interface Table {
   readonly game: GameId;
   readonly seats: readonly Seat[];
-  /** Whether nothing waits to be seen: for tests. */
+  /** Whether all waiting is skipped: for tests. */
   readonly isHurried: boolean;
-  /** Where the match can be looked at again once it is over. */
+  /** Where the match can be replayed once it is over. */
   readonly replay?: ReplayGoal;
-  /** The path at which others can see it, if it is on a server. */
+  /** The path where others can see it, if it is on a server. */
   readonly address?: string;
-  /** The deal of a day that is played there, which others play as well. */
+  /** The deal of the day that is played there, which others play as well. */
   readonly deal?: string | undefined;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
-  /** What it has besides if people sit elsewhere. */
+  /** Present if people sit elsewhere. */
   readonly company?: Company;
   /** Null until the match has been set up. */
   readonly moment: ReadonlySignal<Moment | null>;
@@ -41,9 +41,9 @@ export interface Table {
   /** Whether the match survives closing the page. */
   readonly isKept: ReadonlySignal<boolean>;
 
-  /** Makes a move of the viewer. */
+  /** Makes a move for the viewer. */
   play(move: string): void;
-  /** Takes back the viewer's last play. Only if `moment.undoable`. */
+  /** Undoes the viewer's last play. Only if `moment.undoable`. */
   undo(): void;
   /** Asks for advice, which appears in `advice` and goes with the next play. */
   askHint(): void;
@@ -51,22 +51,25 @@ export interface Table {
   shown(): void;
   /** The people the curtain waits for are there. */
   liftCurtain(): void;
-  /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
+  /** Checks the finished match: every play, and every outcome of chance. Null if everything is correct. */
   check(): Promise<Fault | null>;
   close(): void;
 }
 
-/** The seat that must take the device; or everybody is to look, because what several chose is revealed. */
+/**
+ * The seat that must take the device; or `middle`: everybody should look, because several people's choices are
+ * revealed.
+ */
 export type Curtain = number | 'middle';
 
 export interface Seat {
   readonly name: string;
-  /** What sits there; `level` of a bot. */
+  /** Who sits there; `level` is a bot's. */
   readonly kind: 'person' | 'bot';
   readonly level: Level | null;
-  /** Of somebody who sits elsewhere. */
+  /** For somebody who sits elsewhere. */
   readonly elsewhere?: {
-    /** Null for those who are gone for good. */
+    /** Null if they are gone for good. */
     readonly player: string | null;
     readonly isHere: boolean;
     readonly state: SeatState;
@@ -75,39 +78,39 @@ export interface Seat {
 
 /** A table whose people sit elsewhere. */
 export interface Company {
-  /** The seat of whoever looks; null if they only watch. */
+  /** The viewer's seat; null for spectators. */
   readonly me: number | null;
   readonly isRated: boolean;
   readonly line: ReadonlySignal<'connecting' | 'open' | 'lost'>;
-  /** How many look on. */
+  /** How many spectators there are. */
   readonly watchers: ReadonlySignal<number>;
-  /** A move that was made here and that the server has not confirmed yet. */
+  /** A move that was made here and is not confirmed by the server yet. */
   readonly sending: ReadonlySignal<string | null>;
-  /** Why the last move was taken back; gone with the next. */
+  /** Why the last move was taken back; cleared by the next. */
   readonly refusal: ReadonlySignal<ErrorCode | null>;
   readonly due: ReadonlySignal<Due | null>;
-  /** What each seat has just said; null: nothing. */
+  /** What each seat has just said; null for nothing. */
   readonly said: ReadonlySignal<readonly (Phrase | null)[]>;
   /** Whether I am awaited, whatever is still being shown. */
   readonly isMyTurn: ReadonlySignal<boolean>;
-  /** Whether there is something that the others can be asked to take back. */
+  /** Whether there is something that the others can be asked to undo. */
   readonly mayAskUndo: ReadonlySignal<boolean>;
-  /** Somebody asks, me included. */
+  /** Somebody's request to undo, mine included. */
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
   /** The table of the rematch, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | null>;
 
   say(phrase: Phrase): void;
-  /** Asks the others to take back my last play and all after it. */
+  /** Asks the others to undo my last play and everything after it. */
   askUndo(): void;
-  /** Agrees or refuses; if the question is mine, withdraws it. */
+  /** Agrees or refuses; withdraws the request if it is mine. */
   answerUndo(agrees: boolean): void;
-  /** Each says why not, if not. */
+  /** These resolve to why it failed, or to null. */
   resign(): Promise<string | null>;
   replace(seat: number): Promise<string | null>;
   takeBack(): Promise<string | null>;
   report(player: string): Promise<string | null>;
-  /** The table of the rematch, with a seat for me; or why not. */
+  /** The table of the rematch, with a seat for me; or why there is none. */
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 
@@ -126,12 +129,12 @@ interface DueSeat {
   readonly leave: Leave | null;
 }
 
-/** The match as the viewer at this device may know it, after one play more than the moment before. */
+/** The match as the viewer at this device may know it, one play after the previous moment. */
 export interface Moment {
   /** How many plays have been made. */
   readonly number: number;
   readonly view: View;
-  /** The view before, if it is of the same viewer and nothing but `happenings` came between. */
+  /** The view before, if the viewer is the same and only `happenings` came between. */
   readonly before: View | null;
   readonly happenings: readonly Happening[];
   /** The viewer's legal moves. */
@@ -145,7 +148,7 @@ export interface Moment {
   readonly lastOwn: number;
   /** Whether the viewer has just taken the device, and wants to know what happened meanwhile. */
   readonly isTaken?: boolean;
-  /** With the viewer `everything`, and the record, once the match is over. */
+  /** The view with nothing hidden, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }
 
@@ -163,13 +166,13 @@ export type Hint =
 /** A move that is advised. */
 export interface Advised {
   readonly move: string;
-  /** Null if there is none that can be told in a sentence. */
+  /** Null if there is none that can be given in a sentence. */
   readonly reason: Reason | null;
-  /** What the viewer can expect of the match after it: 1 a sure win, 0 a sure loss. */
+  /** What the viewer can expect of the match after it: 1 is a sure win, 0 a sure loss. */
   readonly chance: number;
   /** Whether no other move is allowed. */
   readonly isOnly: boolean;
-  /** What comes next; null if there is no other move worth a thought. */
+  /** The next best move; null if no other is worth considering. */
   readonly next: { readonly move: string; readonly chance: number } | null;
 }
 
@@ -177,5 +180,5 @@ export type Trouble =
   | { readonly kind: 'not-found' }
   /** What was stored is not a match. */
   | { readonly kind: 'unreadable'; readonly fault: Fault }
-  /** The table failed while playing; opening it again may help. The message is for whoever mends it. */
+  /** The table failed while playing; opening it again may help. The message is for developers. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -5,9 +5,9 @@ import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
 import { TableHost } from './table-host.ts';
 import type { Report, WorkerRequest } from './table-protocol.ts';
 
-/** The thread in which a local match is run, or looked at again, or any match checked, so that the page never stutters. */
+/** The thread in which a local match is run or replayed, or any match checked, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
-/** Loaded only where somebody looks back. */
+/** Loaded only if somebody looks back. */
 let replay: Promise<ReplayHost> | null = null;
 /** Questions about the replay are answered in the order in which they were asked. */
 let answered: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { app, online } from '../frame/texts.ts';
 import type { Failure } from '../online/api.ts';
 
-/** Why something did not work, said where it was tried. */
+/** Why something did not work, shown where it was tried. */
 export function Trouble({
   failure,
   onRetry,

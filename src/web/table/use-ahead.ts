@@ -7,7 +7,7 @@ import { useEscape } from '../drawing/hooks.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { Moving } from './use-moving.ts';
 
-/** Choosing a move while others still play: it is made when it is one's turn, if it is legal then. */
+/** Choosing a move while others are still playing: it is made when the player's turn comes, if it is legal then. */
 export interface Planning {
   /** Whether a move can be chosen now, or has been. */
   readonly isOffered: boolean;
@@ -15,7 +15,7 @@ export interface Planning {
   readonly isOn: boolean;
   /** What the board shows while one is being chosen. */
   readonly ahead: Ahead<View> | null;
-  /** Begins to choose, or lets go of what was chosen. */
+  /** Starts choosing, or drops what was chosen. */
   toggle(): void;
   choose(move: string, followed?: readonly string[]): void;
 }
@@ -23,7 +23,7 @@ export interface Planning {
 export function usePlanning(props: {
   readonly board: AnyBoard;
   readonly moving: Moving;
-  /** As far as it has been shown; null where nobody can plan: at the end, or for those who only watch. */
+  /** As far as it has been shown; null if nobody can plan: at the end, or for spectators. */
   readonly view: View | null;
   readonly describe: (view: View, move: string) => string;
 }): Planning {
@@ -40,7 +40,7 @@ export function usePlanning(props: {
   const ahead = useMemo(() => {
     const next = isOn && lookAhead && view ? lookAhead.ahead(view) : null;
     const before = last.current;
-    // The same moves are the same list, so that a move half built survives what others do meanwhile.
+    // The same moves are the same list, so that an unfinished move survives what others do meanwhile.
     const isSame = before?.moves.join('\n') === next?.moves.join('\n');
     last.current = next && before && isSame ? { ...next, moves: before.moves } : next;
     return last.current;
@@ -51,7 +51,7 @@ export function usePlanning(props: {
   };
   const hasPlan = moving.planned !== null;
   useEscape(isOffered && (isOn || hasPlan), stop);
-  // Whoever is on turn chooses for good.
+  // On the player's own turn, a choice is for real.
   if (moving.canMove && isChoosing.value) isChoosing.value = false;
   return {
     isOffered,

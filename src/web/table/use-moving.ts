@@ -1,15 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { manifestOf } from '../../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import type { Moment, Table } from './table.ts';
 
 const NO_MOVES: readonly string[] = [];
 const NOTICE_MS = 5000;
 
-/** Moves to make one after another, each on its turn if it is legal by then. */
+/** Moves to make one after another, each on its turn if it is legal then. */
 interface Plan {
   readonly moves: readonly string[];
-  /** In words, if it was made while others played. */
+  /** In words, if it was planned while others were playing. */
   readonly words: string | null;
 }
 const NO_PLAN: Plan = { moves: [], words: null };
@@ -21,9 +22,9 @@ export interface Moving {
   readonly canMove: boolean;
   /** The move that waits to be confirmed. */
   readonly pending: Signal<string | null>;
-  /** What the board says instead of what is expected. */
+  /** What the board says in place of the instruction. */
   readonly prompt: Signal<string | null>;
-  /** Why something cannot be done, for a while instead of what is expected. */
+  /** Why something cannot be done, shown for a while in place of the instruction. */
   readonly notice: Signal<string | null>;
   /** How many moves have been made here since the page was opened. */
   readonly made: number;
@@ -35,20 +36,20 @@ export interface Moving {
   commit(move: string): void;
   /** Makes the moves when it is the person's turn, as long as they are legal. */
   plan(moves: readonly string[], words: string): void;
-  /** Lets go of what waits to be confirmed, and of everything planned. */
+  /** Drops what waits to be confirmed, and everything planned. */
   cancel(): void;
 }
 
 export function useMoving(table: Table, isShowing: boolean, whyDropped: string): Moving {
   const pending = useSignal<string | null>(null);
-  /** The moment at which a move was made: until the next one nothing more is on offer. */
+  /** The moment at which a move was made: until the next one nothing else is on offer. */
   const answered = useSignal<Moment | null>(null);
   const prompt = useSignal<string | null>(null);
   const planned = useSignal(NO_PLAN);
   const made = useSignal(0);
   const notice = useSignal<string | null>(null);
   const moment = table.moment.value;
-  // Before anything can be chosen among the new moves: what is chosen at once must not be dropped.
+  // Before anything can be chosen among the new moves: an immediate choice must not be dropped.
   useLayoutEffect(() => {
     pending.value = null;
     notice.value = null;
@@ -69,7 +70,9 @@ export function useMoving(table: Table, isShowing: boolean, whyDropped: string):
     (table.company?.sending.value ?? null) !== null ||
     answered.value === moment ||
     (isShowing && !isStillChoosing(moment));
-  const moves = isWaiting ? NO_MOVES : moment.moves;
+  const isPlanned = planned.value.moves.length > 0;
+  const only = !isWaiting && !isPlanned && isDoneUnasked(table, moment) ? moment.moves[0] : null;
+  const moves = isWaiting || only !== null ? NO_MOVES : moment.moves;
   const canMove = moves.length > 0;
   const commit = (move: string) => {
     pending.value = null;
@@ -78,6 +81,9 @@ export function useMoving(table: Table, isShowing: boolean, whyDropped: string):
     made.value++;
     table.play(move);
   };
+  useEffect(() => {
+    if (only !== null) commit(only);
+  }, [only]);
   useEffect(() => {
     const { moves: toMake, words } = planned.value;
     const [next, ...rest] = toMake;
@@ -113,7 +119,7 @@ export function useMoving(table: Table, isShowing: boolean, whyDropped: string):
   };
 }
 
-/** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
+/** Whether the viewer was already choosing before what is being shown: others chose at the same time. */
 function isStillChoosing({ before, moves }: Moment): boolean {
   const turn = before?.turn;
   return (
@@ -122,4 +128,12 @@ function isStillChoosing({ before, moves }: Moment): boolean {
     turn.seats.some(seat => seat === before?.viewer) &&
     moves.length > 0
   );
+}
+
+/**
+ * Whether there is only one move, which is then made without asking; unless it was just undone, or the haste would tell
+ * waiting players that there was no choice.
+ */
+function isDoneUnasked({ game, company }: Table, { before, moves }: Moment): boolean {
+  return moves.length === 1 && before !== null && !(company && manifestOf(game).hasSecrets);
 }

@@ -2,18 +2,18 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Asking } from './questions.ts';
 
-/** What was answered last, for the live region of the page. */
+/** The last answer, for the live region of the page. */
 export const answer = signal('');
 
 /**
- * Keys that ask what is where, wherever the focus is. What they mean is loaded with the first. Says whether the list of keys
- * is open.
+ * Keys that ask what is where, wherever the focus is. What they mean is loaded with the first. Returns whether the list
+ * of keys is open.
  */
 export function useQuestions(asking: Asking | null): Signal<boolean> {
   const isListOpen = useSignal(false);
   const latest = useRef(asking);
   latest.current = asking;
-  // Before anybody hears the page: a press that comes at once must not be lost.
+  // Before anybody hears the page: an immediate key press must not be lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const about = latest.current;

@@ -8,14 +8,14 @@ import { hear } from './sounds.ts';
 /** A press that lasts longer than this fast-forwards. */
 const LONG_PRESS_MS = 400;
 
-/** The show of a table on a page: what may be seen of it now, and what a hand on the board does to its pace. */
+/** The show of a table on a page: what may be seen of it now, and how a hand on the board changes its pace. */
 export function useShow(
   table: Showable,
   board: AnyBoard,
   /** How many times as fast as usual. */
   speed: () => number = () => 1,
 ) {
-  // Another show for another language would show the last moment again, so it does not depend on the texts.
+  // It does not depend on the texts: a new show after a change of language would show the last moment again.
   const show = useMemo(
     () =>
       new Show(table, happening => {
@@ -56,9 +56,9 @@ export function useShow(
       class: 'told',
       style: { '--hold': `${known?.now ? (board.hold?.(known.now) ?? 0) * factor : 0}ms` },
     },
-    /** The factor of all times of motion on the board. */
+    /** The factor for all animation times on the board. */
     motion: factor,
-    /** For the element around the board: a tap hurries one happening, a long press fast-forwards. */
+    /** For the element around the board: a tap speeds up one happening, a long press fast-forwards. */
     hands: {
       style: { '--motion': factor },
       onPointerDown: () => {

@@ -17,20 +17,20 @@ function secret(seats: readonly Seat[], turn: Turn, viewer: Viewer, holder: numb
   return handing({ seats, secrets: true, turn, viewer, holder });
 }
 
-test('one person among bots always looks', () => {
+test('one person among bots is always the viewer', () => {
   const seats = [bot, person, bot];
   expect(firstViewer(seats, true)).toBe(1);
   expect(secret(seats, awaiting(2), 1)).toEqual(STAYS);
   expect(secret(seats, { kind: 'nature' }, 1)).toEqual(STAYS);
 });
 
-test('only bots: one watches as a spectator', () => {
+test('with bots only, the person watches as a spectator', () => {
   expect(firstViewer([bot, bot], false)).toBe('spectator');
   expect(open([bot, bot], awaiting(1), 'spectator')).toEqual(STAYS);
 });
 
 describe('without secrets', () => {
-  test('the table turns to the next person awaited, clockwise', () => {
+  test('the table turns to the next awaited person, clockwise', () => {
     const seats = [person, person, bot, person];
     expect(firstViewer(seats, false)).toBe(0);
     expect(open(seats, awaiting(0, 3), 1)).toEqual({ kind: 'turns', to: 3 });
@@ -47,7 +47,7 @@ describe('without secrets', () => {
 describe('with secrets', () => {
   const seats = [person, bot, person];
 
-  test('nobody’s are shown before it is known whose turn it is', () => {
+  test('nobody’s are shown until it is known whose turn it is', () => {
     expect(firstViewer(seats, true)).toBe('spectator');
     expect(secret(seats, awaiting(2), 'spectator')).toEqual({ kind: 'passes', to: 2 });
   });
@@ -61,7 +61,7 @@ describe('with secrets', () => {
     expect(secret(seats, awaiting(1), 'spectator', 0)).toEqual(STAYS);
   });
 
-  test('a player who has had the device all the time need not take it again', () => {
+  test('a player who has had the device all along need not take it again', () => {
     expect(secret(seats, awaiting(0), 'spectator', 0)).toEqual({ kind: 'turns', to: 0 });
     expect(secret(seats, awaiting(2), 'spectator', 0)).toEqual({ kind: 'passes', to: 2 });
   });
@@ -72,7 +72,7 @@ describe('with secrets', () => {
   });
 });
 
-test('the reader is the only person at the table, if there is only one', () => {
+test('the reader is the only person at the table, if there is just one', () => {
   expect(readerAt({ seats: [bot, person] })).toBe(1);
   expect(readerAt({ seats: [person, person] })).toBeNull();
   expect(readerAt({ seats: [bot, bot] })).toBeNull();

@@ -2,7 +2,7 @@ import type { Turn } from '../../engine/turn.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { Seat, Table } from './table.ts';
 
-/** Who looks at a device that several people may share. */
+/** Decides who looks at a device that several people may share. */
 
 /** Who looks when a table is opened, before it is known whose turn it is. */
 export function firstViewer(seats: readonly Seat[], secrets: boolean): Viewer {
@@ -11,25 +11,25 @@ export function firstViewer(seats: readonly Seat[], secrets: boolean): Viewer {
   return people[0];
 }
 
-/** What becomes of the device when something has been shown. */
+/** What happens to the device once something has been shown. */
 export type Handing =
   | { readonly kind: 'stays' }
-  /** It shows what somebody else may know, at once. */
+  /** It shows at once what somebody else may know. */
   | { readonly kind: 'turns'; readonly to: Viewer }
   /** It is handed on, with nothing on it meanwhile. */
   | { readonly kind: 'passes'; readonly to: number };
 
 /**
- * Whoever is awaited keeps the device; otherwise it is for the next person clockwise that the match awaits. With secrets
- * it is handed on behind a curtain, unless `holder` has had it all the time, and hands lie face down while only bots are
- * awaited. While chance is drawn nothing changes: it may be the same person's turn still.
+ * An awaited player keeps the device; otherwise it goes to the next awaited person, clockwise. With secrets it is
+ * handed on behind a curtain, unless `holder` has had it all along, and hands lie face down while only bots are
+ * awaited. While chance is drawn nothing changes: it may still be the same person's turn.
  */
 export function handing(device: {
   readonly seats: readonly Seat[];
   readonly secrets: boolean;
   readonly turn: Turn;
   readonly viewer: Viewer;
-  /** Whoever took the device last; null if it lies in the middle. */
+  /** Whoever last took the device; null if it lies in the middle. */
   readonly holder: number | null;
 }): Handing {
   const { seats, secrets, turn, viewer, holder } = device;
@@ -56,12 +56,14 @@ export function peopleIn(seats: readonly Seat[]): readonly number[] {
   return [...seats.keys()].filter(seat => seats[seat].kind === 'person');
 }
 
-/** The seat of whoever reads at this table, to be called *you*; null where several people read, or only spectators. */
+/**
+ * The seat of the person who reads at this table, to be called *you*; null if several people read, or only spectators.
+ */
 export function readerAt({ seats, company }: Pick<Table, 'seats' | 'company'>): number | null {
   return company ? company.me : onlyPerson(seats);
 }
 
-/** The only person among bots: whoever holds the device. Null where there are several, or none. */
+/** The only person among bots, who holds the device. Null if there are several, or none. */
 export function onlyPerson(seats: readonly Seat[]): number | null {
   const people = peopleIn(seats);
   return people.length === 1 ? people[0] : null;

@@ -1,19 +1,21 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tellLine, whoAmong } from '../../../locales/words.ts';
+import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import type { DrawMarks } from '../board/places.ts';
 import { LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOn, useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
-import { app, type BoardTexts } from '../frame/texts.ts';
+import { app, type BoardTexts, punctuation } from '../frame/texts.ts';
+import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Showable, ShowableMoment } from '../table/show.ts';
 import type { Seat } from '../table/table.ts';
+import { useQuestions } from '../table/use-questions.ts';
 import { useShow } from '../table/use-show.ts';
 
-/** A moment in which a seat is asked for a move. */
+/** A moment at which a seat is asked for a move. */
 export interface TaskMoment extends ShowableMoment {
   readonly moves: readonly string[];
 }
@@ -30,7 +32,7 @@ const NO_MOVES: readonly string[] = [];
  * beside the board.
  */
 export function TaskScreen(props: {
-  /** What tests and styles know it by. */
+  /** The class that tests and styles know it by. */
   readonly class: string;
   readonly attempt: string;
   readonly best: string;
@@ -40,18 +42,18 @@ export function TaskScreen(props: {
   /** At the top, beside the heading. */
   readonly progress: ComponentChildren;
   readonly seats: readonly Seat[];
-  /** Whose task it is, if that is whoever looks. */
+  /** The seat of the task, if it is the person looking. */
   readonly me: number | null;
   readonly board: AnyBoard;
   readonly texts: BoardTexts;
   readonly table: TaskTable;
-  /** Whether a move is looked for; what was tried, so that the board lets go of it. */
+  /** Whether a move is wanted; and what was tried, so that the board drops it. */
   readonly isOpen: boolean;
   readonly tried: unknown;
   readonly marks: DrawMarks | null;
   readonly describe: (move: string) => string;
   readonly play: (move: string) => void;
-  /** What is asked, and what is said of the last move. */
+  /** What is asked, and what is said about the last move. */
   readonly task: string;
   readonly said: string | null;
   /** Whether nothing is asked any more. */
@@ -77,8 +79,19 @@ export function TaskScreen(props: {
   }, [moves]);
   useFocusOnBoard(moves.length > 0);
   useFocusOn(isAnswered && !isShowing, '.lesson-buttons .first');
-  if (!known) return null;
   const names = seats.map(({ name }) => name);
+  const who = whoAmong(names, me);
+  const areKeysOpen = useQuestions(
+    known && {
+      board,
+      view: known.view,
+      names,
+      texts: texts.texts,
+      turn: () => punctuation.value.sentences([said, isAnswered ? null : task].filter(text => text !== null)),
+      changed: () => tellAll(texts, moment.happenings, who),
+    },
+  );
+  if (!known) return null;
   const movesButton = (
     <button
       type="button"
@@ -132,18 +145,20 @@ export function TaskScreen(props: {
         <section class="lesson-words" aria-label={props.answerLabel} tabIndex={0}>
           <div role="status" class="task-said">
             {known.now ? (
-              <p class="lesson-told">{tellLine(texts, [known.now], whoAmong(names, me))}</p>
+              <p class="lesson-told">{tellLine(texts, [known.now], who)}</p>
             ) : (
               <>
                 {said !== null && <p class="lesson-task">{said}</p>}
                 {!isAnswered && <p>{prompt.value ?? task}</p>}
               </>
             )}
+            <Answer />
           </div>
           {isAnswered && !isShowing && props.answer}
         </section>
         <div class="lesson-buttons">{props.buttons(isShowing, movesButton)}</div>
       </section>
+      <Keys isOpen={areKeysOpen} />
       {areMovesOpen.value && moves.length > 0 && (
         <Lazy load={async () => (await import('../table/moves-dialog.tsx')).MovesDialog}>
           {MovesDialog => (

@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number, plural } = grammar('de');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'Damit gewinnst du die Partie.',
   'takes-cheese': ({ cheese }) => `Damit bekommst du den ${texts.cheese[cheese]}.`,

@@ -7,6 +7,6 @@ export const forbidden: ReasonsFor<Reason> = {
   'must-build-fist': () => 'Nur das Bauteil aus der Faust darf gebaut werden.',
   'must-give': () => 'Ein Bauteil muss verschenkt werden: Alles behalten geht nicht.',
   'not-building': () => 'Gerade wird nichts gebaut.',
-  'same-as-other-end': () => 'Beide Enden sind gleichwertig: Gebt es rechts ein.',
+  'same-as-other-end': () => 'Beide Enden sind gleichwertig: Nehmt das rechte.',
   'end-closed': () => 'Hier endet die Mauer mit Turm oder Tor: Daneben passt keins.',
 };

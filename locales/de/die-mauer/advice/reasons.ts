@@ -7,7 +7,7 @@ const { plural } = grammar('de');
 
 const POINTS = { one: '# Minuspunkt', other: '# Minuspunkte' };
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) =>
     `Es ist dein letztes Bauteil: Baue ${texts.block[block]}, und du hast keins mehr.`,
@@ -21,18 +21,18 @@ export const reasons: ReasonsFor<Reason> = {
     `Dein teuerstes Bauteil, falls es übrig bleibt: ${texts.blockName[block]}, ${plural(charge, POINTS)}.`,
   'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
   'makes-no-room': () =>
-    'Du hast weder Turm noch Tor übrig, und deinen Gegnern schafft das keinen Platz dafür.',
+    'Du hast weder Turm noch Tor übrig, und deinen Rivalen schafft das keinen Platz dafür.',
   'few-can-guess': ({ block, rivals }) =>
     plural(rivals, {
-      one: `Nur # Gegner hat noch ${texts.block[block]}: Deine anderen Bauteile sind leichter zu erraten.`,
-      other: `Nur # Gegner haben noch ${texts.block[block]}: Deine anderen Bauteile sind leichter zu erraten.`,
+      one: `Nur # Rivale hat noch ${texts.block[block]}: Deine anderen Bauteile sind leichter zu erraten.`,
+      other: `Nur # Rivalen haben noch ${texts.block[block]}: Deine anderen Bauteile sind leichter zu erraten.`,
     }),
   surprises: ({ expected }) =>
-    `Deine Gegner rechnen eher mit dem teureren Bauteil: ${texts.blockName[expected]}.`,
+    `Deine Rivalen rechnen eher mit dem teureren Bauteil: ${texts.blockName[expected]}.`,
   'free-choice': ({ block }) =>
     `Ist nur deine Faust leer, darfst du jedes Bauteil bauen: sogar ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `Vielleicht zeigt der Baumeister ${texts.block[block]}: Errätst du es, bist du deins los und sparst ${plural(charge, POINTS)}.`,
+    `Vielleicht zeigt der Baumeister ${texts.block[block]}: Errätst du es, wirst du dein Bauteil los und sparst ${plural(charge, POINTS)}.`,
   'may-give': ({ block }) =>
     `Ist auch die Faust des Baumeisters leer, kannst du ${texts.block[block]} verschenken.`,
   'keeps-blocks': ({ blocks }) =>

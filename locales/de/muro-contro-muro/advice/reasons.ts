@@ -10,7 +10,7 @@ function bricks(n: number): string {
   return plural(n, { one: '# Stein', other: '# Steine' });
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'Damit gewinnst du die Partie.',
   'takes-lead': ({ award, size }) => `Du gehst in Führung: Deine ${AWARD[award]} hat ${bricks(size)}.`,

@@ -4,7 +4,7 @@ import type { ReasonsFor } from '../../../words.ts';
 
 const { plural } = grammar('en');
 
-/** Why something is not on offer: said to those who enter a match and tap it. */
+/** Why something is not on offer, for people who tap it while entering a match. */
 export const forbidden: ReasonsFor<Reason> = {
   'tower-taken': () => 'There’s already a mouse in this tower.',
   'no-mouse-left': () => 'All four mice have entered the castle.',

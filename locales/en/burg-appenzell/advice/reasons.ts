@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number, plural } = grammar('en');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'It wins the match.',
   'takes-cheese': ({ cheese }) => `You get the ${texts.cheese[cheese]}.`,
@@ -24,7 +24,8 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'second-mouse': () => 'You have one mouse in the castle, and need two to get a cheese.',
   'any-tower': () => 'Nothing has been seen yet: all towers are equally good.',
-  'more-mice': ({ mice }) => `With ${number(mice)} mice in the castle you reach a pair of cheeses sooner.`,
+  'more-mice': ({ mice }) =>
+    `With ${number(mice)} mice in the castle you’ll get two onto the same cheese sooner.`,
   'brings-cheese': ({ cheese, square }) =>
     `It brings ${texts.cheese[cheese]} under your mouse on ${square}, and you still need it.`,
   'takes-from-rival': ({ cheese, square }) =>

@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number, plural } = grammar('en');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) => `It’s your last block: build ${texts.block[block]} and you have none left.`,
   'nobody-can-guess': ({ block }) => `Nobody else has ${texts.block[block]}, so nobody can guess it.`,
@@ -14,7 +14,7 @@ export const reasons: ReasonsFor<Reason> = {
   waits: ({ block }) =>
     `There is no room for ${texts.block[block]}, so nobody can build it: waiting costs you nothing.`,
   dearest: ({ block, charge }) =>
-    `Left over, ${texts.block[block]} would cost you the most: ${number(charge)}.`,
+    `Of your blocks, ${texts.block[block]} would cost you the most if left over: ${number(charge)}.`,
   'makes-room': () => 'It leaves both ends open for your tower or gate.',
   'makes-no-room': () => 'You have no tower or gate left, and this makes no room for your rivals’.',
   'few-can-guess': ({ block, rivals }) =>
@@ -27,7 +27,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `If your fist is the only empty one, you may build any block: even ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `The master may show ${texts.block[block]}: guess it and yours is gone, ${plural(charge, { one: '# point', other: '# points' })} saved.`,
+    `The master may show ${texts.block[block]}: guess it and you get rid of yours, saving ${plural(charge, { one: '# point', other: '# points' })}.`,
   'may-give': ({ block }) => `If the master’s fist is empty too, you can give away ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>
     plural(blocks, {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../src/games/mauer-bauer/companion/forbidden.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-/** Why something is not on offer: said to those who enter a match and tap it. */
+/** Why something is not on offer, for people who tap it while entering a match. */
 export const forbidden: ReasonsFor<Reason> = {
   'wall-there': () => 'There’s already a wall here.',
   'inside-city': () => 'It’s inside a city: nobody can build there any more.',

@@ -10,7 +10,7 @@ function bricks(n: number): string {
   return plural(n, { one: '# brick', other: '# bricks' });
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'It wins the match.',
   'takes-lead': ({ award, size }) => `You take the lead: your ${AWARD[award]} has ${bricks(size)}.`,

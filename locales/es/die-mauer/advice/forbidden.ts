@@ -7,6 +7,6 @@ export const forbidden: ReasonsFor<Reason> = {
   'must-build-fist': () => 'Solo se puede construir la pieza del puño.',
   'must-give': () => 'Hay que dar una pieza: no se pueden guardar todas.',
   'not-building': () => 'Ahora no se construye.',
-  'same-as-other-end': () => 'Los dos extremos valen lo mismo: anótala a la derecha.',
+  'same-as-other-end': () => 'Los dos extremos valen lo mismo: elige el derecho.',
   'end-closed': () => 'En este extremo hay torre o puerta: al lado no cabe otra.',
 };

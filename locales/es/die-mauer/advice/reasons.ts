@@ -11,7 +11,7 @@ const POINTS = {
   other: '# puntos de penalización',
 };
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) => `Es tu última pieza: construye ${texts.block[block]} y no te quedará ninguna.`,
   'nobody-can-guess': ({ block }) => `Nadie más tiene ${texts.block[block]}, así que nadie puede acertar.`,
@@ -35,7 +35,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `Si solo tu puño está vacío, puedes construir cualquier pieza: incluso ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `El maestro puede mostrar ${texts.block[block]}: si aciertas, te libras de la tuya y ahorras ${plural(charge, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
+    `El maestro puede mostrar ${texts.block[block]}: si aciertas, te deshaces de tu pieza y te ahorras ${plural(charge, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
   'may-give': ({ block }) =>
     `Si el puño del maestro también está vacío, puedes regalar ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>

@@ -14,7 +14,7 @@ function bricks(n: number): string {
   return plural(n, { one: '# ladrillo', many: '# de ladrillos', other: '# ladrillos' });
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'Con esto ganas la partida.',
   'takes-lead': ({ award, size }) => `Tomas la delantera: tu ${AWARD[award]} tiene ${bricks(size)}.`,

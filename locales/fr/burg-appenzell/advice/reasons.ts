@@ -14,7 +14,7 @@ const THE = {
   G: 'le gouda',
 };
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'Ce coup gagne la partie.',
   'takes-cheese': ({ cheese }) => `Vous obtenez ${THE[cheese]}.`,

@@ -7,6 +7,6 @@ export const forbidden: ReasonsFor<Reason> = {
   'must-build-fist': () => 'On ne peut construire que la pièce du poing.',
   'must-give': () => 'Il faut donner une pièce : impossible de tout garder.',
   'not-building': () => 'On ne construit pas en ce moment.',
-  'same-as-other-end': () => 'Les deux bouts reviennent au même : saisissez-la à droite.',
+  'same-as-other-end': () => 'Les deux bouts se valent : choisissez celui de droite.',
   'end-closed': () => 'Ce bout porte une tour ou une porte : aucune autre à côté.',
 };

@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number, plural } = grammar('fr');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) =>
     `C’est votre dernière pièce : construisez ${texts.block[block]} et il ne vous en reste plus.`,
@@ -22,15 +22,15 @@ export const reasons: ReasonsFor<Reason> = {
     'Vous n’avez plus ni tour ni porte, et cela n’ouvre aucune place à celles des autres.',
   'few-can-guess': ({ block, rivals }) =>
     plural(rivals, {
-      one: `Un seul adversaire a encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
-      many: `Seuls # d’adversaires ont encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
-      other: `Seuls # adversaires ont encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
+      one: `Un seul rival a encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
+      many: `Seuls # de rivaux ont encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
+      other: `Seuls # rivaux ont encore ${texts.block[block]} : vos autres pièces sont plus faciles à deviner.`,
     }),
   surprises: ({ expected }) => `On s’attend plutôt à ${texts.block[expected]}, qui vous coûterait plus cher.`,
   'free-choice': ({ block }) =>
     `Si seul votre poing est vide, vous construirez n’importe quelle pièce : même ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `Le maître peut montrer ${texts.block[block]} : si vous devinez, la vôtre est construite, ${number(charge)} de moins à payer.`,
+    `Le maître peut montrer ${texts.block[block]} : si vous devinez, vous construisez votre pièce : ${number(charge)} de moins à payer.`,
   'may-give': ({ block }) =>
     `Si le poing du maître est vide aussi, vous pourrez donner ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>

@@ -9,7 +9,7 @@ function quoted(card: string): string {
   return `« ${texts.card(card)} »`;
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'completes-city': ({ plains, points }) =>
     `Ce mur achève une ville ${plural(plains, { one: 'd’une plaine', many: 'de # de plaines', other: 'de # plaines' })} qui vous rapporte ${texts.points(points)}.`,

@@ -14,7 +14,7 @@ function bricks(n: number): string {
   return plural(n, { one: '# brique', many: '# de briques', other: '# briques' });
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'Ce coup gagne la partie.',
   'takes-lead': ({ award, size }) => `Vous prenez la tête : votre ${AWARD[award]} a ${bricks(size)}.`,

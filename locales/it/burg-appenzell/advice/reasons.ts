@@ -14,9 +14,9 @@ const THE = {
   G: 'il Gouda',
 };
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
-  wins: () => 'Vince la partita.',
+  wins: () => 'Così vinci la partita.',
   'takes-cheese': ({ cheese }) => `Prendi ${THE[cheese]}.`,
   'drops-rivals': ({ mice }) =>
     plural(mice, {

@@ -7,6 +7,6 @@ export const forbidden: ReasonsFor<Reason> = {
   'must-build-fist': () => 'Si può costruire solo il blocco nel pugno.',
   'must-give': () => 'Un blocco va donato: non si può tenere tutto.',
   'not-building': () => 'In questo momento non si costruisce.',
-  'same-as-other-end': () => 'Le due estremità si equivalgono: inseriscilo a destra.',
+  'same-as-other-end': () => 'Le due estremità si equivalgono: scegli quella destra.',
   'end-closed': () => 'Qui c’è una torre o un cancello: accanto non ce ne sta un altro.',
 };

@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number, plural } = grammar('it');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) =>
     `È il tuo ultimo blocco: costruisci ${texts.block[block]} e hai finito i blocchi.`,
@@ -16,22 +16,22 @@ export const reasons: ReasonsFor<Reason> = {
   waits: ({ block }) =>
     `Non c’è posto per ${texts.block[block]}, nessuno può costruire: aspettare non ti costa niente.`,
   dearest: ({ block, charge }) =>
-    `Il blocco che ti costerebbe di più, se resta, è ${texts.block[block]}: ${number(charge)}.`,
+    `Il blocco che ti costerebbe di più, se restasse, è ${texts.block[block]}: ${number(charge)}.`,
   'makes-room': () => 'Lascia aperte entrambe le estremità per la tua torre o il tuo cancello.',
   'makes-no-room': () => 'Non hai più torri né cancelli, e così non fai posto a quelli degli altri.',
   'few-can-guess': ({ block, rivals }) =>
     plural(rivals, {
-      one: `Solo # avversario ha ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
-      many: `Solo # di avversari hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
-      other: `Solo # avversari hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+      one: `Solo # rivale ha ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+      many: `Solo # di rivali hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+      other: `Solo # rivali hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
     }),
   surprises: ({ expected }) =>
-    `Gli avversari si aspettano piuttosto ${texts.block[expected]}, che ti costerebbe di più.`,
+    `I rivali si aspettano piuttosto ${texts.block[expected]}, che ti costerebbe di più.`,
   'free-choice': ({ block }) =>
     `Se solo il tuo pugno è vuoto, puoi costruire qualsiasi blocco: anche ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `Il capomastro può mostrare ${texts.block[block]}: se indovini ti liberi del tuo e risparmi ${plural(charge, { one: '# punto', many: '# di punti', other: '# punti' })}.`,
-  'may-give': ({ block }) => `Se anche il pugno del capomastro è vuoto, puoi regalare ${texts.block[block]}.`,
+    `Il capomastro può mostrare ${texts.block[block]}: se indovini, ti liberi del tuo blocco e risparmi ${plural(charge, { one: '# punto', many: '# di punti', other: '# punti' })}.`,
+  'may-give': ({ block }) => `Se anche il pugno del capomastro è vuoto, puoi donare ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>
     plural(blocks, {
       one: 'Il tuo ultimo blocco puoi costruirlo tu.',

@@ -9,7 +9,7 @@ function quoted(card: string): string {
   return `«${texts.card(card)}»`;
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'completes-city': ({ plains, points }) =>
     `Completa una città di ${plural(plains, { one: '# pianura', many: '# di pianure', other: '# pianure' })} che ti dà ${texts.points(points)}.`,

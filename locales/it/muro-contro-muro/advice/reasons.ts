@@ -23,9 +23,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
-  wins: () => 'Vince la partita.',
+  wins: () => 'Così vinci la partita.',
   'takes-lead': ({ award, size }) => `Passi in testa: ${YOURS[award]} ha ${bricks(size)}.`,
   'draws-level': ({ award, size }) => `Pareggi: ${YOURS[award]} ha ${bricks(size)}.`,
   breaks: ({ award, size }) => `${capital(THEIRS[award])} resta con ${bricks(size)}.`,

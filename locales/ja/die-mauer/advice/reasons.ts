@@ -5,7 +5,7 @@ import { texts } from '../board.ts';
 
 const { number } = grammar('ja');
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'last-block': ({ block }) => `最後のブロックです。${texts.block[block]}を建てれば、残りはなくなります。`,
   'nobody-can-guess': ({ block }) =>

@@ -13,5 +13,5 @@ export const forbidden: ReasonsFor<Reason> = {
   'not-beside-wall': ({ line }) => `家は新しい城壁${line}の両側にだけ建てられます。`,
   'not-next-to-city': () => '合併できるのは、新しい都市と城壁を共有する都市だけです。',
   scoring: () => '都市の得点計算中です。今は建てられません。',
-  'not-in-hand': () => 'この手札にはありません。',
+  'not-in-hand': () => '手札にありません。',
 };

@@ -9,7 +9,7 @@ function quoted(card: string): string {
   return `「${texts.card(card)}」`;
 }
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   'completes-city': ({ plains, points }) =>
     `${number(plains)}マスの都市が完成し、手札で${texts.points(points)}を得られます。`,
@@ -22,7 +22,7 @@ export const reasons: ReasonsFor<Reason> = {
   'exchanges-card': ({ card, points }) =>
     `${quoted(card)}は、今は${texts.points(points)}にしかなりません。代わりに新しいカードを引けます。`,
   'leaves-nothing': ({ walls }) =>
-    `ほかの${number(walls)}か所に建てると、次の人が都市を完成できてしまいます。ここなら安全です。`,
+    `ほかの${number(walls)}か所に建てると、次の人に都市を完成されてしまいます。ここなら安全です。`,
   'prepares-city': () => 'あと城壁1つで都市が完成します。',
   'walls-alike': ({ walls }) => `建てられる${number(walls)}か所のどこでも、手札の点はこれより増えません。`,
   'placed-for-card': ({ card, points }) =>

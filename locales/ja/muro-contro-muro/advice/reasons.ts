@@ -6,7 +6,7 @@ const { number } = grammar('ja');
 
 const AWARD = { diagonal: '最長のななめ', row: '最長の横', connection: '最大のつながり' };
 
-/** Why a move is good: said to those who ask for a hint, or look at a review. */
+/** Why a move is good, for hints and reviews. */
 export const reasons: ReasonsFor<Reason> = {
   wins: () => 'これで勝ちです。',
   'takes-lead': ({ award, size }) => `リードできます。あなたの${AWARD[award]}は${number(size)}個になります。`,

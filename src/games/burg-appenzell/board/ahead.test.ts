@@ -4,7 +4,7 @@ import { game as burgAppenzell } from '../game.ts';
 import { viewOf } from '../testing/board-positions.ts';
 import { ahead } from './ahead.ts';
 
-/** Chance turns up what has come to light. */
+/** Nature turns up what has come to light. */
 function settled(match: Match): Match {
   while (match.turn().kind === 'nature') match.play('nature', match.chances()[0][0]);
   return match;
@@ -36,7 +36,7 @@ test('roofs that others have lifted are back by then, unless a mouse is in the r
   expect(looked?.moves).toEqual(match.moves(1));
 });
 
-test('a tower is chosen ahead before one has, and nothing by those who only watch', () => {
+test('a tower can be chosen ahead until one has, and spectators plan nothing', () => {
   const match = settled(new Match(burgAppenzell, 3, {}));
   expect(ahead(viewOf(match, 2))?.moves.every(move => move.startsWith('@'))).toBe(true);
   match.play(0, match.moves(0)[0]);

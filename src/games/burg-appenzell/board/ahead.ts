@@ -8,7 +8,7 @@ import { endTurn } from '../rules/rules.ts';
 import { ENDED, SET_UP } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 
-/** The viewer's next turn, if nobody did anything before it: the roofs are back where no mouse is. */
+/** The viewer's next turn, if nobody did anything before it: roofs are back on rooms without a mouse. */
 export function ahead(view: View): Ahead<View> | null {
   const { viewer, turn } = view;
   if (typeof viewer !== 'number' || turn.kind !== 'seats') return null;

@@ -44,7 +44,7 @@ export const asked: Asked<View, Texts> = {
   },
 };
 
-/** What one would see there. */
+/** What is visible there. */
 function squareIn(view: View, square: string, names: readonly string[], texts: Texts): string {
   const owner = view.players.find(({ mice }) => mice.includes(square));
   const whose = owner ? names[owner.seat] : null;

@@ -22,7 +22,7 @@ export function Banner({ slot, open }: { readonly slot: Slot; readonly open: boo
   );
 }
 
-/** Along a line, which way its tiles go. */
+/** Along a line: which way its tiles move. */
 export function SlideArrows({ slot }: { readonly slot: Slot }) {
   const { line, turn, step } = slot;
   const { tip } = slot;

@@ -67,7 +67,7 @@ export function Board(props: Props) {
     () => (moves.length === 0 ? [] : (foresight?.farRuns(view) ?? [])),
     [view, moves, foresight],
   );
-  // Where an advised mouse would run to can be tapped at once.
+  // The square where an advised mouse would end up can be tapped at once.
   const advised = interaction.advice && parse(interaction.advice.move);
   const offered = runs.length === 0 && advised?.kind === 'run' ? [advised] : runs;
   const goals = useMemo(
@@ -79,10 +79,10 @@ export function Board(props: Props) {
       }),
     [view, picked[0], interaction.ways, interaction.advice],
   );
-  // Where ways part that lead to the same square, it is asked which of the next squares the mouse runs over.
+  // If several paths lead to the same square, the player is asked which of the next squares the mouse runs over.
   const partings = isParting ? partingsOf(interaction, far) : [];
 
-  /** What would come of it, in words. */
+  /** What it would lead to, in words. */
   const effects = (gains: readonly Gain[], falls: SlideForeseen['falls']) => [
     ...falls.map(({ seat }) => texts.wouldFall(seat === view.viewer, names[seat])),
     ...gains.map(({ seat, cheese }) =>
@@ -177,7 +177,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The next squares that ways lead over which have been the same so far, each with the rest of its way. */
+/** The next squares of paths that have been the same so far, each with the rest of its path. */
 function partingsOf({ ways, picked }: Interaction, far: readonly FarRun[]): readonly Goal[] {
   const goals = new Map<string, Goal>();
   for (const { move, followed, parts } of ways) {
@@ -193,7 +193,7 @@ function partingsOf({ ways, picked }: Interaction, far: readonly FarRun[]): read
 /** The mark of a seat beside a square. */
 const SIGN = 5;
 
-/** Where a place lies that has a name: see `places.ts`. */
+/** Where the place with this name lies: see `places.ts`. */
 function areaOf(place: string, { rooms }: View): Box {
   if (place.startsWith('^')) {
     return inset(boxAround(rooms.find(({ name }) => name === place.slice(1))?.squares ?? []), 2);
@@ -201,7 +201,7 @@ function areaOf(place: string, { rooms }: View): Box {
   return inset(slotOf(place)?.whole ?? boxOf(place), 2);
 }
 
-/** A run that waits to be confirmed: its way, and the mouse where it would end. */
+/** A run that waits to be confirmed: its path, and the mouse where it would end. */
 function RunWaiting(props: {
   readonly view: View;
   readonly run: { readonly from: string; readonly to: string };

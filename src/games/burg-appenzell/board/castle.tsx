@@ -16,7 +16,7 @@ export function OpenRooms(props: {
   readonly now: Happening | undefined;
   /** The scene just before a slide that is happening now. */
   readonly earlier: Scene | null;
-  /** What a slide would do that is looked at. */
+  /** What the previewed slide would do. */
   readonly foreseen: SlideForeseen | null;
 }) {
   const { view, scene, now, earlier, foreseen } = props;
@@ -40,7 +40,7 @@ export function OpenRooms(props: {
                     </g>
                   ) : (
                     tile && (
-                      // Another tile is another thing, which turns up.
+                      // Another tile is a new element, which turns up.
                       <g
                         key={tile}
                         class={now?.kind === 'tile-seen' && now.place === square ? 'ba-turns-up' : undefined}
@@ -59,7 +59,7 @@ export function OpenRooms(props: {
   );
 }
 
-/** Two tiles under a hole while their line is pushed: one comes, one goes. */
+/** Two tiles under a hole while their line is pushed: one comes, and one goes. */
 function Pushed(props: {
   readonly slot: Slot;
   readonly into: TileLetter | '?';
@@ -79,7 +79,7 @@ function Pushed(props: {
   );
 }
 
-/** What is only there while it happens: a roof lifted away, a mouse falling, cheese being taken. */
+/** What is there only while it happens: a roof lifted away, a mouse falling, cheese being taken. */
 export function Passing(props: {
   readonly view: View;
   readonly scene: Scene;
@@ -155,7 +155,7 @@ export function Sign({ square, kind }: { readonly square: string; readonly kind:
   );
 }
 
-/** The way of a jump, over other mice, to where it ends. */
+/** The path of a jump, over other mice, to where it ends. */
 export function Way({ from, path }: { readonly from: string; readonly path: readonly string[] }) {
   const points = [from, ...path].map(square => middleOf(boxOf(square)));
   const hops = points.slice(1).map(({ x, y }, i) => {

@@ -10,7 +10,7 @@ import { sceneIn } from './scene.ts';
 
 const { positions, steps } = playedThrough();
 
-test('a run is foreseen to cost what it then costs', () => {
+test('a run costs what was foreseen', () => {
   for (const { before, happenings } of steps) {
     const [first] = happenings;
     if (first?.kind !== 'mouse-ran') continue;
@@ -26,13 +26,13 @@ test('every legal run has a path', () => {
   }
 });
 
-test('a run of several steps takes no more actions than it needs, and never comes by a square twice', () => {
+test('a run of several steps takes no more actions than it needs, and never crosses a square twice', () => {
   const all = positions.filter(({ view }) => view.phase === 'turn').flatMap(({ view }) => farRuns(view));
   expect(all.length).toBeGreaterThan(100);
   for (const { from, path } of all) expect(new Set([from, ...path]).size).toBe(path.length + 1);
 });
 
-test('what a slide is foreseen to bring comes true wherever it was no question', () => {
+test('what a slide is foreseen to bring comes true wherever it was certain', () => {
   for (const { before, view, happenings } of steps) {
     const [first] = happenings;
     const slot = first?.kind === 'slid' && slotOf(first.slide);
@@ -43,7 +43,7 @@ test('what a slide is foreseen to bring comes true wherever it was no question',
       if (expected !== undefined && expected !== '?') expect(tile).toBe(expected);
     }
     if (foreseen.spare !== '?' && view.spare !== '?') expect(view.spare).toBe(foreseen.spare);
-    // Where something is still to turn up, the falls and the cheese come later.
+    // If something is still to turn up, the falls and the cheese come later.
     if (view.turningUp !== null) continue;
     const fell = happenings.flatMap(each => (each.kind === 'mouse-fell' ? [each.square] : []));
     expect(foreseen.falls.every(({ square }) => fell.includes(square))).toBe(true);
@@ -76,7 +76,7 @@ describe('two mice on one kind of cheese', () => {
     expect(foreseeRun(seen({}), 'c3', 'd3')).toEqual([{ seat: 0, cheese: 'B', squares: ['b2', 'd3'] }]);
   });
 
-  test('a seat that has the kind already gets nothing', () => {
+  test('a seat that already has the kind gets nothing', () => {
     expect(foreseeRun(seen({ cheeses: ['B', ''] }), 'c3', 'd3')).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('two mice on one kind of cheese', () => {
     expect(foreseen?.spare).toBe('?');
   });
 
-  test('nothing is foreseen of a second slide in a turn (BA-12)', () => {
+  test('nothing is foreseen for a second slide in a turn (BA-12)', () => {
     const slot = slotOf('Sd');
     const view = seen({ mice: [['b2'], ['d2']], tiles: { d3: 'x' }, slid: true });
     expect(slot && foreseeSlide(view, slot).falls).toEqual([]);

@@ -13,7 +13,7 @@ import type { MouseSeen } from './scene.ts';
 
 /** What a move would visibly do, for previews. The rules play it in a state made from the view. */
 
-/** A run of several steps: as the runs that it takes. */
+/** A run of several steps, as the single runs it consists of. */
 export interface FarRun {
   readonly from: string;
   readonly to: string;
@@ -23,8 +23,8 @@ export interface FarRun {
 }
 
 /**
- * Where the mice of the active seat can run in this turn in several steps, and in no fewer. If several ways
- * take equally many actions, all are listed: it may matter where a mouse stops on its way.
+ * Where the mice of the active seat can run in this turn in several steps, but no fewer. If several paths take the same
+ * number of actions, all are listed: it may matter where a mouse stops on its way.
  */
 export function farRuns(view: View): readonly FarRun[] {
   if (view.phase !== 'turn') return [];
@@ -39,7 +39,7 @@ export function farRuns(view: View): readonly FarRun[] {
         const isOn =
           after.active === start.active && after.phase === start.phase && after.turningUp === NOWHERE;
         const steps = pathOfRun(state, at, to);
-        // Not what the state after it has: if the turn has passed on, those are the actions of the next seat.
+        // Not the actions in the state after it: if the turn has passed on, those are the next seat's.
         const left = state.actions - steps.length;
         const path = [...run.path, ...steps];
         const next = { ...run, to: nameOf(to), runs: [...run.runs, `${nameOf(at)}-${nameOf(to)}`], path };
@@ -73,7 +73,7 @@ function runsFrom(state: State, from: number): { readonly move: number; readonly
 }
 
 export interface SlideForeseen {
-  /** What would lie in the uncovered holes of the line; `?` where nobody can see what comes. */
+  /** What would lie in the uncovered holes of the line; `?` if nobody can see what comes. */
   readonly tiles: ReadonlyMap<string, TileLetter | '?'>;
   readonly spare: TileLetter | '?';
   readonly falls: readonly MouseSeen[];
@@ -87,7 +87,9 @@ export interface Gain {
   readonly squares: readonly string[];
 }
 
-/** A tile under a roof counts as known only if the view remembers it (BA-19). Nothing is foreseen of an illegal slide. */
+/**
+ * A tile under a roof counts as known only if the view remembers it (BA-19). For an illegal slide, nothing is foreseen.
+ */
 export function foreseeSlide(view: View, { slide, line }: Slot): SlideForeseen {
   const after = afterMove(view, SLIDE | SLIDES.findIndex(({ name }) => name === slide));
   if (!after) return { tiles: new Map(), spare: '?', falls: [], gains: [] };
@@ -114,11 +116,11 @@ export function foreseeRun(view: View, from: string, to: string): readonly Gain[
 interface After {
   readonly state: State;
   readonly happenings: readonly Happening[];
-  /** Where tiles would turn up that nobody can know: floor lies there, or another kind if no floor is left. */
+  /** Where tiles that nobody can know would turn up: floor lies there, or another kind if no floor is left. */
   readonly unknown: ReadonlySet<number>;
 }
 
-/** What the rules make of a move of the active seat; null if it is not legal. */
+/** The result of a move of the active seat by the rules; null if it is not legal. */
 function afterMove(view: View, move: number): After | null {
   const state = imagine(view);
   const legal = new Int32Array(MOST_MOVES);

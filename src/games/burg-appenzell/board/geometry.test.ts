@@ -33,7 +33,7 @@ test('everything that can be tapped is within the picture', () => {
   }
 });
 
-test('no banner answers for another, nor for a square', () => {
+test('no banner responds in place of another, or of a square', () => {
   const squares = layouts[0].flatMap(({ squares }) => squares).concat(TOWER_SQUARES);
   for (const slot of SLOTS) {
     for (const other of SLOTS) if (other !== slot) expect(overlap(slot.area, other.area)).toBe(false);

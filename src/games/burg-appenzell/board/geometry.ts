@@ -1,8 +1,8 @@
 import { COLUMNS, HOLES, nameOf, ROWS, SLIDES } from '../rules/castle.ts';
 
 /**
- * The castle from above at a slight angle: the ground plan keeps its right angles, heights go up the picture. Lengths
- * are in units of the drawing; on a phone 360 px wide a unit is a pixel.
+ * The castle from above at a slight angle: the ground plan keeps its right angles, and heights go upwards. Lengths are
+ * in units of the drawing; on a phone 360 px wide a unit is a pixel.
  */
 export const SQUARE = { width: 44, height: 42 } as const;
 /** What lies around the squares: walls, banners, and the face of the wall in front. */
@@ -84,7 +84,7 @@ export interface Slot {
   readonly tip: Point;
   /** In degrees clockwise from a banner that points down. */
   readonly turn: number;
-  /** What answers to a finger: as much as the neighbours leave. */
+  /** The area that responds to a finger: as much as the neighbours leave. */
   readonly area: Box;
   /** The whole line, banner included. */
   readonly whole: Box;
@@ -151,14 +151,14 @@ function sideOf(slide: string): Side {
   return side;
 }
 
-/** A colour for every roof, by number, so that no two that touch have the same one. */
+/** A colour number for every roof, so that no two that touch have the same one. */
 export function roofColours(rooms: readonly { readonly squares: readonly string[] }[]): number[] {
   const colours: number[] = [];
   rooms.forEach(({ squares }, room) => {
     const taken = new Set(
       rooms.slice(0, room).flatMap((other, i) => (touch(squares, other.squares) ? [colours[i]] : [])),
     );
-    // Beginning at another colour each time, so that all are used about as often.
+    // Starts at another colour each time, so that all are used about equally often.
     const wishes = Array.from({ length: ROOF_COLOURS }, (_, i) => (room * 3 + i) % ROOF_COLOURS);
     colours.push(wishes.find(colour => !taken.has(colour)) ?? 0);
   });

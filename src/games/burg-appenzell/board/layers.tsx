@@ -15,7 +15,7 @@ import { Roof, roofTop } from './roof.tsx';
 import type { Scene } from './scene.ts';
 import { Tower } from './walls.tsx';
 
-/** The layers of the castle in which something can be tapped, each one stop of the tab key. */
+/** The layers of the castle in which something can be tapped, each one tab stop. */
 interface LayerProps {
   readonly view: View;
   readonly scene: Scene;
@@ -157,7 +157,7 @@ export function Mice(props: LayerProps & { readonly motion: number }) {
   );
 }
 
-/** Where the picked mouse may run to, or over, the squares on its way, and what that brings. */
+/** Where the picked mouse can run to, or via, the squares on its way, and what that brings. */
 export interface Goal extends Omit<Run, 'kind'> {
   readonly part: string;
   readonly path: readonly string[];
@@ -228,7 +228,7 @@ export function Banners(props: LayerProps & { readonly labelOf: (slide: string) 
             label={labelOf(slide)}
             {...choice}
             chosen={isHeld || isPending}
-            // Only once it has been tapped the whole line answers to a finger.
+            // The whole line responds to a finger only once it has been tapped.
             area={isHeld ? [...areaOfBox(slot.area), ...areaOfBox(slot.whole)] : slot.area}
             class="ba-push"
           >

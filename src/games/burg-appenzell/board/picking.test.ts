@@ -20,7 +20,7 @@ test('a mouse that has run stays picked; nothing does after anything else', () =
   for (const move of ['@a1', '^b1', 'W2', '.']) expect(picking.follows?.(move)).toEqual([]);
 });
 
-test('only the mouse that is picked has somewhere to run', () => {
+test('only the picked mouse has somewhere to run', () => {
   const ways = picking.ways(['a1-b1', 'a1-a2', 'g7-g6', '.']);
   expect(runsOf(ways, [mousePart('a1')]).map(({ to }) => to)).toEqual(['b1', 'a2']);
   expect(runsOf(ways, [])).toEqual([]);
@@ -44,7 +44,7 @@ test('a run of several steps is one choice, and each of its steps is legal when 
   expect(found).toBeGreaterThan(20);
 });
 
-test('where several ways lead to a square, it is asked over which squares, and each way can be chosen', () => {
+test('if several paths lead to a square, the player is asked which squares to cross, and each path can be chosen', () => {
   let parted = 0;
   for (const { view, moves } of positions.slice(0, 300)) {
     const ways = pickingFor(view, foresight).ways(moves);

@@ -8,8 +8,8 @@ import type { FarRun } from './foresight.ts';
 type Foresight = Pick<typeof import('./foresight.ts'), 'farRuns'>;
 
 /**
- * A mouse is picked, then where it runs, be it in several steps, and over which squares if there are several ways;
- * everything else takes one part, which is called as the move is.
+ * A mouse is picked, then where it runs, possibly in several steps, and via which squares if there are several paths.
+ * Every other move has one part, with the move's own name.
  */
 export function pickingFor(view: View, foresight: Foresight | null): Picking {
   return {
@@ -34,7 +34,7 @@ export function mousePart(square: string): string {
   return `mouse ${square}`;
 }
 
-/** The square that a run of several steps is to lead over. */
+/** The square that a run of several steps should cross. */
 function viaPart(square: string): string {
   return `via ${square}`;
 }
@@ -48,7 +48,7 @@ function farWays(runs: readonly FarRun[], moves: readonly string[]): readonly Wa
     const { from, to, path } = run;
     const [move, ...followed] = run.runs;
     const others = runs.filter(other => other.from === from && other.to === to);
-    // Asked for only where ways part that have been the same so far.
+    // Asked only where paths that were the same so far separate.
     const via = path.filter((square, i) =>
       others.some(
         other => other.path.slice(0, i).every((before, j) => before === path[j]) && other.path[i] !== square,
@@ -75,7 +75,7 @@ function wayOf(move: string): readonly Way[] {
 
 export type Run = Extract<ParsedMove, { kind: 'run' }>;
 
-/** The runs of the mouse that is picked; none if none is. */
+/** The runs of the picked mouse; none if none is picked. */
 export function runsOf(ways: readonly Way[], [mouse]: readonly string[]): readonly Run[] {
   const goals = ways
     .filter(({ parts }) => mouse !== undefined && parts[0] === mouse)

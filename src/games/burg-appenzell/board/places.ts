@@ -3,7 +3,7 @@ import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { pathOf } from './path.ts';
 
-/** Squares and slides are called as in the notation; a room as the move that lifts its roof: `^b1`. */
+/** Squares and slides are named as in the notation; a room is named by the move that lifts its roof: `^b1`. */
 export const places: Places<View, Happening> = {
   ofHappening: (happened, index) => ofHappening(happened[index]),
   ofMove(view, move, seat) {
@@ -24,7 +24,7 @@ export const places: Places<View, Happening> = {
   },
 };
 
-/** Where a mouse fell or took cheese is not told: it says which tile lay there (BA-19). */
+/** Where a mouse fell or took cheese is not marked: it would say which tile lay there (BA-19). */
 function ofHappening(happening: Happening): Where | null {
   switch (happening.kind) {
     case 'mouse-entered':

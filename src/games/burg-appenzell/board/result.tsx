@@ -1,15 +1,16 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
+import type { Who } from '../../../../locales/words.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
 import { SeatName } from '../../../web/drawing/index.ts';
 import type { PlayerView, View } from '../game.ts';
 import { FALLS_THAT_END } from '../rules/scoring.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
 
-/** How the match ended, and each seat's cheeses and fallen mice: a kind of cheese is a point. */
-export function Result({ view, names, texts }: ResultProps<View, Texts>) {
+/** How the match ended, and each seat's cheeses and fallen mice: each kind of cheese is a point. */
+export function Result({ view, names, who, texts }: ResultProps<View, Texts>) {
   return (
     <>
-      <p>{howItEnded(view, names, texts)}</p>
+      <p>{howItEnded(view, who, texts)}</p>
       <table class="ba-result">
         <caption class="spoken">{texts.resultHeading}</caption>
         <thead>
@@ -48,26 +49,30 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
   );
 }
 
-/** Which ending it was can be read off the view: BA-16 comes before BA-17, and BA-18 is what is left. */
-function howItEnded(view: View, names: readonly string[], texts: Texts): string {
+/** The view tells which ending it was: BA-16 comes before BA-17, and BA-18 is what remains. */
+function howItEnded(view: View, who: Who, texts: Texts): string {
   const { turn, players, options, quietLimit } = view;
   if (turn.kind !== 'over') return '';
   const winner = players[turn.winners[0]];
-  const name = names[winner.seat];
-  if (winner.cheeses.length >= options.target) return texts.ended.cheese(name, options.target);
+  if (winner.cheeses.length >= options.target) return texts.ended.cheese(winner.seat, options.target, who);
   const out = players.filter(isOut);
   const end =
-    out.length > 0 ? texts.ended.falls(out.map(({ seat }) => names[seat])) : texts.ended.stalling(quietLimit);
+    out.length > 0
+      ? texts.ended.falls(
+          out.map(({ seat }) => seat),
+          who,
+        )
+      : texts.ended.stalling(quietLimit);
   const rivals = players.filter(player => player !== winner && isOut(player) === isOut(winner));
   const equals = rivals.filter(({ cheeses }) => cheeses.length === winner.cheeses.length);
   if (equals.length > 0) {
-    const others = equals.map(({ seat }) => names[seat]);
-    return `${end} ${texts.ended.longestAgo(name, others)}`;
+    const others = equals.map(({ seat }) => seat);
+    return `${end} ${texts.ended.longestAgo(winner.seat, others, who)}`;
   }
   const isMostOfAll = players.every(
     player => player === winner || player.cheeses.length < winner.cheeses.length,
   );
-  return `${end} ${isMostOfAll ? texts.ended.most(name) : texts.ended.mostOfRest(name)}`;
+  return `${end} ${texts.ended[isMostOfAll ? 'most' : 'mostOfRest'](winner.seat, who)}`;
 }
 
 function isOut({ fallen }: PlayerView): boolean {

@@ -4,7 +4,7 @@ import { type Box, boxOf, middleOf, type Point } from './geometry.ts';
 /** How far a roof stands above the floor. */
 const EAVES = 7;
 
-/** The top of a roof over a room, without the piece of wall in front under it. */
+/** The top of a roof over a room, without the front wall below it. */
 export function roofTop({ x, y, width, height }: Box): Box {
   return { x: x + 1.5, y: y + 1.5 - 3, width: width - 3, height: height - 3 - EAVES + 3 };
 }
@@ -13,7 +13,7 @@ export function roofTop({ x, y, width, height }: Box): Box {
 export function Roof(props: {
   readonly box: Box;
   readonly colour: number;
-  /** What is remembered of the tiles below. */
+  /** What is remembered about the tiles below. */
   readonly remembered: readonly { readonly square: string; readonly tile: TileLetter }[];
 }) {
   const { box, colour, remembered } = props;
@@ -44,7 +44,7 @@ export function Roof(props: {
   );
 }
 
-/** A tile that is remembered under a roof: its letter, or the sign of bare floor or of a trap. */
+/** A remembered tile under a roof: its letter, or the sign of bare floor or of a trap. */
 function Memory({ square, tile }: { readonly square: string; readonly tile: TileLetter }) {
   const { x, y } = middleOf(boxOf(square));
   return (
@@ -64,7 +64,7 @@ function facetsOf({ x, y, width, height }: Box) {
     se: { x: x + width, y: y + height },
     sw: { x, y: y + height },
   };
-  // Seen a little from the south, the ridge lies north of the middle.
+  // As seen slightly from the south, the ridge lies north of the middle.
   const middle = { x: x + width / 2, y: y + height * 0.42 };
   const run = Math.min(width, height) * 0.42;
   const lies = width >= height;

@@ -5,7 +5,7 @@ import { type Scene, sceneIn, sceneOf } from './scene.ts';
 
 const { steps } = playedThrough();
 
-/** What a scene shows, in an order of its own. */
+/** What a scene shows, in a fixed order. */
 function shown({ mice, tiles, roofs, remembered, ...rest }: Scene) {
   return {
     ...rest,
@@ -17,20 +17,20 @@ function shown({ mice, tiles, roofs, remembered, ...rest }: Scene) {
 
 test('after the last happening of a play, the scene matches the view', () => {
   for (const { before, view, happenings } of steps) {
-    // In the set-up nothing tells that the next seat is to put its mouse.
+    // In the set-up, nothing says that the next seat is to place its mouse.
     if (happenings.length === 0 || view.phase === 'set-up') continue;
     expect(shown(sceneOf(view, before, happenings, happenings.length - 1))).toEqual(shown(sceneIn(view)));
   }
 });
 
-test('when all has been shown, or nothing came before, one sees the view', () => {
+test('once everything has been shown, or if nothing came before, the scene is that of the view', () => {
   for (const { before, view, happenings } of steps.slice(0, 50)) {
     expect(sceneOf(view, before, happenings, happenings.length)).toEqual(sceneIn(view));
     expect(sceneOf(view, null, happenings, 0)).toEqual(sceneIn(view));
   }
 });
 
-test('BA-19: at no beat is there a tile under a roof, unless the match has memory', () => {
+test('BA-19: no tile under a roof is shown at any beat, unless the match has memory', () => {
   for (const { before, view, happenings } of steps) {
     happenings.forEach((_, beat) => {
       const scene = sceneOf(view, before, happenings, beat);

@@ -2,8 +2,8 @@ import type { CheeseLetter, Happening, TileLetter, View } from '../game.ts';
 import { isHole } from './geometry.ts';
 
 /**
- * What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. A tile is
- * in it only while its hole is uncovered, or if the view remembers it (BA-19).
+ * What is visible at one moment: the view or, while happenings are being shown, how far they have come. A tile is in it
+ * only while its hole is uncovered, or if the view remembers it (BA-19).
  */
 export interface Scene {
   readonly roofs: ReadonlySet<string>;
@@ -131,7 +131,7 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
   }
 }
 
-/** Under roofs nothing is followed while it is shown: the view says afterwards what it remembers. */
+/** Tiles under roofs are not tracked while happenings are shown: afterwards the view says what it remembers. */
 function slid(scene: Scene, line: readonly string[]): Scene {
   const tiles = new Map(scene.tiles);
   line.forEach((square, i) => {

@@ -4,7 +4,7 @@ import type { Happening, View } from '../game.ts';
 import { Mouse } from './mouse.tsx';
 import { CheeseLetterMark } from './tile.tsx';
 
-/** The cheeses of a seat, with as many places as it takes to win; its mice that are still to enter, and the fallen. */
+/** A seat's cheeses, with as many places as it takes to win; its mice still to enter, and the fallen ones. */
 export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { cheeses, stock, fallen } = view.players[seat];
   const { target } = view.options;

@@ -6,13 +6,13 @@ import { Mouse } from './mouse.tsx';
 import type { PlayerSeen } from './scene.ts';
 import { Tile } from './tile.tsx';
 
-/** The tile beside the castle; or the one that a slide would bring there. */
+/** The tile beside the castle, or the one that a slide would bring there. */
 export function Spare(props: {
   readonly tile: TileLetter | '?';
   readonly isForeseen: boolean;
-  /** Whether it has just come to lie there. */
+  /** Whether it has just arrived there. */
   readonly isNew: boolean;
-  /** The slots that it can be dragged to; null if it can be pushed in nowhere. */
+  /** The slots that it can be dragged to; null if there are none. */
   readonly carries: Carries | null;
   readonly texts: Texts;
 }) {
@@ -42,7 +42,7 @@ const SPARE = { x: -20, y: -18, width: 40, height: 38 };
 /** Under the castle: who has fallen. */
 export function Dungeon(props: {
   readonly players: readonly PlayerSeen[];
-  /** Whose mouse is falling now: it is seen to land once it has left the castle. */
+  /** Whose mouse is falling now: it is shown landing once it has left the castle. */
   readonly falling: number | null;
   readonly names: readonly string[];
   readonly texts: Texts;
@@ -88,7 +88,7 @@ export function TurnPanel(props: {
   readonly seat: number;
   readonly left: number;
   readonly all: number;
-  /** How many of them what is looked at would use. */
+  /** How many of them the preview would use. */
   readonly spending: number;
   /** Null if the viewer cannot end the turn. */
   readonly onEnd: (() => void) | null;
@@ -105,7 +105,7 @@ export function TurnPanel(props: {
       <span class="ba-pips" role="img" aria-label={texts.actionsSpoken(left, all)}>
         {Array.from({ length: all }, (_, i) => {
           const state = i >= left ? 'ba-used' : i >= left - spending ? 'ba-spending' : 'ba-left';
-          // Those of a new turn roll in one after the other.
+          // The pips of a new turn roll in one after the other.
           return <span key={`${seat} ${i}`} class={`ba-pip ${state}`} style={{ '--nth': i }} />;
         })}
       </span>

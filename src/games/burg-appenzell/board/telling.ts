@@ -36,7 +36,7 @@ export function describeMove(view: View, move: string, texts: Texts): string {
   }
 }
 
-/** What lies on an uncovered square, in words; null where the floor is solid. */
+/** What lies on an uncovered square, in words; null if the floor is solid. */
 function tileOn(view: View, square: string, texts: Texts): string | null {
   const found = view.tiles.find(tile => tile.square === square);
   return found ? texts.tile[found.tile] : null;
@@ -70,7 +70,7 @@ export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
 
-/** The words for tiles coming to light say no more than the roof that came off: they would only fill the log. */
+/** The words for tiles coming to light say no more than that a roof came off: they would only fill the log. */
 export function recalls(happening: Happening): boolean {
   return happening.kind !== 'tile-seen';
 }

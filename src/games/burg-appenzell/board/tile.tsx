@@ -70,7 +70,7 @@ export function CheeseLetterMark(props: {
   );
 }
 
-/** A cheese around the origin, within ±15 by ±12. Each has a shape of its own. */
+/** A cheese around the origin, within ±15 by ±12. Each has its own shape. */
 export function Cheese({ cheese }: { readonly cheese: CheeseLetter }) {
   return <g class={`ba-cheese ba-cheese-${cheese}`}>{CHEESES[cheese]}</g>;
 }

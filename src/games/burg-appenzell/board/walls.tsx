@@ -4,7 +4,7 @@ import { COLUMNS, ROWS } from '../rules/castle.ts';
 import { boxOf, isHole, MARGIN, middleOf, PLAN, SLOTS, SQUARE, TOWER_SQUARES, WALL } from './geometry.ts';
 import { TILE } from './tile.tsx';
 
-/** The castle without its roofs and what moves in it: the ground, the walls with their slots. */
+/** The castle without its roofs and everything that moves: the ground, and the walls with their slots. */
 export function Walls() {
   const foot = PLAN.height + MARGIN.bottom - 3;
   return (
@@ -53,7 +53,7 @@ export function Names() {
   );
 }
 
-/** The face of the wall in front, with the windows of the dungeon. */
+/** The front of the wall, with the windows of the dungeon. */
 function Face({ foot }: { readonly foot: number }) {
   const top = PLAN.height + 5;
   const windows = [...'ce'].map(column => middleOf(boxOf(`${column}7`)).x);

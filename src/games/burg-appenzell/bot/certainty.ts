@@ -10,7 +10,7 @@ import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 import * as reach from './reach.ts';
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { NATURE } = viewers;
 const { ALONE, NOWHERE } = castle;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
@@ -25,7 +25,9 @@ const { couldTake, couldWin, isAboutToStall } = reach;
 
 /** More kinds than there are: only winning the match is enough. */
 const TO_WIN = CHEESES + 1;
-/** A question may look at this many positions; those of a rival's turn count a quarter each. Beyond that it stays open. */
+/**
+ * How many positions a question may look at; those of a rival's turn count a quarter each. Beyond that it stays open.
+ */
 const MOST_POSITIONS = 5_000;
 /** A turn has no more plays than this: four actions, its end, and 33 tiles turned up. */
 const MOST_PLAYS = 40;
@@ -34,9 +36,8 @@ const LEFT_ASIDE = NO_TILE + 1;
 const TABLE_SIZE = 1 << 14;
 
 /**
- * Searches everything that a seat can do until its turn ends, and answers what is *sure*: what it can get
- * whatever nature turns up. Uses only what the state knows. Made for states of one number of seats and one
- * set of options.
+ * Searches everything that a seat can do until its turn ends, and answers what is *sure*: what it can get whatever
+ * nature turns up. Uses only what the state knows. An instance works for one number of seats and one set of options.
  */
 export class TurnSearch {
   readonly #like: State;
@@ -45,13 +46,13 @@ export class TurnSearch {
   readonly #states: State[] = [];
   readonly #moves: Int32Array[] = [];
 
-  /** The question: how many kinds the seat is to have, and whether the next rival must have no sure win then. */
+  /** The question: how many kinds the seat should have, and whether the next rival must then have no sure win. */
   #seat = 0;
   #kinds = 0;
   #safely = false;
   /** Whether it is enough that nature may turn up the right tiles. */
   #withLuck = false;
-  /** Positions that may still be looked at. */
+  /** How many more positions may be looked at. */
   #left = 0;
 
   /** Answers by position: the mice, a hash of the rest, and the question's number with the answer as its last bit. */
@@ -59,7 +60,7 @@ export class TurnSearch {
   readonly #hashes = new Int32Array(TABLE_SIZE);
   readonly #answers = new Int32Array(TABLE_SIZE);
   #question = 0;
-  /** At every depth, the move that last led to what was asked for. */
+  /** By depth: the move that last led to what was asked for. */
   readonly #lucky = new Int32Array(MOST_PLAYS).fill(-1);
   readonly #doing = new Uint8Array(MOST_MOVES);
 
@@ -72,13 +73,13 @@ export class TurnSearch {
     return isAlike(this.#like, state);
   }
 
-  /** Whether the seat on turn is sure to win in this turn. */
+  /** Whether the seat to move is sure to win in this turn. */
   wins(state: State): boolean {
     this.#beginAnew();
     return this.#wins(state);
   }
 
-  /** Whether the turn may still end without a sure win of the next rival; true also if that is left open. */
+  /** Whether the turn may still end without a sure win for the next rival; also true if that stays open. */
   escapes(state: State): boolean {
     this.#beginAnew();
     this.#ask(state.active, 0, true, true);
@@ -87,9 +88,9 @@ export class TurnSearch {
   }
 
   /**
-   * The moves of the seat on turn are those of `moves` in the rules, with a 1 in `kept` as long as they are in question.
-   * Each `keep…` leaves those that do what it says, or all if none does, and says whether any does. This one: the seat is
-   * sure to win in this turn, at once if that is possible.
+   * The moves of the seat to move are those of `moves` in the rules, with a 1 in `kept` while they are candidates. Each
+   * `keep…` method keeps those that do what it says, or all if none does, and returns whether any does. This one keeps
+   * moves with which the seat is sure to win in this turn, at once if possible.
    */
   keepWins(state: State, kept: Uint8Array): boolean {
     this.#ask(state.active, TO_WIN, false, false);
@@ -99,13 +100,16 @@ export class TurnSearch {
     return this.#keep(state, kept);
   }
 
-  /** The turn may end without a sure win of the next rival. */
+  /** Keeps moves after which the turn may end without a sure win for the next rival. */
   keepEscapes(state: State, kept: Uint8Array): boolean {
     this.#ask(state.active, 0, true, true);
     return this.#keep(state, kept);
   }
 
-  /** The seat is sure to have this many kinds when its turn ends; `safely`: and the next rival then has no sure win. */
+  /**
+   * Keeps moves with which the seat is sure to have this many kinds when its turn ends; with `safely`, such that the
+   * next rival then has no sure win.
+   */
   keepCheese(state: State, kinds: number, safely: boolean, kept: Uint8Array): boolean {
     this.#ask(state.active, kinds, safely, false);
     return this.#keep(state, kept);
@@ -153,8 +157,8 @@ export class TurnSearch {
   }
 
   /**
-   * Whether the seat reaches from here what is asked for. `history` tells apart what slides and nature have made of the
-   * tiles, which the table would otherwise have to compare one by one.
+   * Whether the seat can reach from here what is asked for. `history` identifies what slides and nature have made of
+   * the tiles, which the table would otherwise have to compare one by one.
    */
   #reaches(depth: number, history: number): boolean {
     const state = this.#states[depth];
@@ -184,7 +188,9 @@ export class TurnSearch {
     return isReached;
   }
 
-  /** Whether one of the moves leads there: first of all the one that did last time, then from the last listed back. */
+  /**
+   * Whether one of the moves leads there: tries the one that did last time first, then the others from the last listed.
+   */
   #bringsMove(depth: number, history: number): boolean {
     const state = this.#states[depth];
     const moves = this.#movesAt(depth);
@@ -207,7 +213,10 @@ export class TurnSearch {
     return false;
   }
 
-  /** Whether all that nature can turn up leads there, or anything if luck is enough. Traps come first: they hinder most. */
+  /**
+   * Whether everything that nature can turn up leads there, or anything if luck is enough. Traps come first: they
+   * hinder most.
+   */
   #bringsNature(depth: number, history: number): boolean {
     const state = this.#states[depth];
     const after = this.#stateAt(depth + 1);
@@ -230,9 +239,9 @@ export class TurnSearch {
   }
 
   /**
-   * Goes on as if an unseen tile without a mouse had to be avoided. Anything reachable without stepping on it
-   * and without a slide is reachable whatever the tile is, so there is no need to try every kind. For a rival
-   * it counts as bare floor: a win that it would bring only by chance is not sure.
+   * Continues as if an unseen tile without a mouse had to be avoided. Anything reachable without stepping on it and
+   * without a slide is reachable whatever the tile is, so not every kind has to be tried. For a rival it counts as bare
+   * floor: a win that depends on what it is would not be sure.
    */
   #leaveAside(after: State, state: State, place: number): void {
     copy(after, state);
@@ -269,7 +278,7 @@ function isTooLate({ actions, tiles }: State, move: number): boolean {
   return move >= RUN ? tiles[whereOf(move)] >= CHEESES : move < SLIDE;
 }
 
-/** Of everything but the mice of the seat that can differ between two positions of one turn. */
+/** A hash of everything, except the seat's mice, that can differ between two positions of one turn. */
 function hashOf(state: State, seat: number, history: number): number {
   const few = (state.actions << 16) | (state.stock[seat] << 8) | state.cheeses[seat];
   return mixed(mixed(history, state.roofs), few);

@@ -5,7 +5,7 @@ import * as squares from '../rules/squares.ts';
 import type { State } from '../rules/state.ts';
 import { TRAP } from '../rules/tiles.ts';
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { lowest } = bits;
 const { PLACES, SLIDES, SPARE } = castle;
 const { has, setsOf } = squares;
@@ -23,7 +23,7 @@ export const SLID_FROM: SquareSets = setsOf(
 const { north: SLID_NORTH, south: SLID_SOUTH } = SLID_FROM;
 const danger = new Int32Array(2);
 
-/** Finds the squares that one slide can lay a known trap on (BA-12, BA-13); for `isInDanger` to be asked. */
+/** Finds the squares where one slide can put a known trap (BA-12, BA-13), for `isInDanger`. */
 export function findDanger(state: State): void {
   const spareIsTrap = state.tiles[SPARE] === TRAP;
   let north = spareIsTrap ? SLID_NORTH[SPARE] : 0;

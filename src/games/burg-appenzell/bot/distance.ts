@@ -5,9 +5,9 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 
-/** Where the cheese lies that is known, and which squares a mouse could come to with how many actions. */
+/** Where the known cheese lies, and how many actions a mouse needs to get to each square. */
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { lowest } = bits;
 const { HOLES, LAYOUTS, ROOM_SETS, ROOMS, SPARE } = castle;
 const { stepNorth, stepSouth } = squares;
@@ -21,7 +21,7 @@ export const MOST_OF_A_KIND = 3;
 const places = new Uint8Array(64);
 const counts = new Uint8Array(64);
 
-/** What `findCheese` found: up to three places for each kind, and how many they are. */
+/** What `findCheese` found: up to three places for each kind, and their number. */
 export const CHEESE_PLACES = places;
 export const CHEESE_COUNTS = counts;
 
@@ -44,9 +44,9 @@ export const NEW_NORTH = newNorth;
 export const NEW_SOUTH = newSouth;
 
 /**
- * Finds what can be reached from these squares over those of `way…`, as if nobody stood in the way: a step costs an action,
- * and so does a roof, which uncovers its whole room. Looks at numbers of actions below `end`, and returns below which one
- * there is something new.
+ * Finds what can be reached from these squares via those of `way…`, as if nobody stood in the way: a step costs an
+ * action, and so does a roof, which uncovers its whole room. Considers fewer than `end` actions, and returns the number
+ * from which on nothing new is found.
  */
 export function spread(
   state: State,

@@ -9,11 +9,11 @@ import * as dangers from './danger.ts';
 import * as distance from './distance.ts';
 
 /**
- * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
- * go. The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
+ * What a position is worth at a glance: how far every seat is from winning, in steps that its mice still have to take.
+ * The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
  */
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { lowest, size } = bits;
 const { ALONE, CASTLE, NOWHERE, PLACES, TOWER_SET } = castle;
 const { FALLS_THAT_END } = scoring;
@@ -24,22 +24,25 @@ const { findDanger, isInDanger } = dangers;
 const { CHEESE_COUNTS, CHEESE_PLACES, findCheese, MOST_OF_A_KIND, NEW_NORTH, NEW_SOUTH, spread } = distance;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 
-/** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
+/** Everything this many actions away or more is equally far. */
 const FAR = 10;
 /** A rival's mouse on a cheese has to be waited for. */
 const WAITING = 2;
-/** A cheese after the next one: what it costs from where the mice are now says less, and having to take it at all more. */
+/**
+ * The weight of a cheese after the next one: its cost from where the mice are now says less, and having to take it at
+ * all says more.
+ */
 const LATER = 0.68;
 const ANOTHER = 10;
-/** What seats have to do besides looking around for a kind of which one tile, or none, is known. */
+/** What it costs to look around for a kind of which one tile, or none, is known. */
 const ONE_KNOWN = 3;
 const NONE_KNOWN = 7;
-/** Actions that a hidden tile costs that is seen before the one looked for. */
+/** The cost in actions of each hidden tile that is seen before the right one. */
 const LOOKING = 0.25;
-/** What it is worth to have lost this many mice, and to have one in the castle. */
+/** What it costs to have lost this many mice, and what it is worth to have one in the castle. */
 const LOST = [0, 6.5, 13, 60, 60];
 const MOUSE = 1.9;
-/** What it is worth to be on turn before another seat. */
+/** What it is worth to move before another seat. */
 const TURN_EARLIER = 2.75;
 /** What it costs to stand where a slide can push a trap, for a seat that must wait and for one that begins its turn. */
 const DANGER = 6.5;
@@ -59,7 +62,7 @@ const look = { cheeseNorth: 0, cheeseSouth: 0, unseen: 0 };
 const costs = new Uint8Array(MICE_PER_SEAT * 64);
 const kindCosts = new Float64Array(64);
 
-/** The value of every seat of a match under way, in the scale of `Insight`. */
+/** Every seat's value in an unfinished match, on the scale of `Insight`. */
 export function evaluate(state: State, values: Float64Array): void {
   lookRound(state);
   let sum = 0;
@@ -71,7 +74,7 @@ export function evaluate(state: State, values: Float64Array): void {
   for (let seat = 0; seat < state.seats; seat++) values[seat] = 0.05 + (0.9 * values[seat]) / sum;
 }
 
-/** Finds what all seats look at. To be called before `stepsToWin`, once for as long as no tile moves. */
+/** Finds what all seats look at. Call it before `stepsToWin`, again whenever tiles have moved. */
 export function lookRound(state: State): void {
   const { unseenOf } = state;
   findCheese(state, false);
@@ -98,7 +101,7 @@ function isExposed(state: State, seat: number): boolean {
   return false;
 }
 
-/** How far the seat is from winning. Continuous from one turn to the next, so it can be asked at any time. */
+/** How far the seat is from winning. Continuous from one turn to the next, so it can be called at any time. */
 export function stepsToWin(state: State, seat: number): number {
   const { seats, active, actions } = state;
   const lost = state.fallen[seat];
@@ -115,7 +118,7 @@ export function stepsToWin(state: State, seat: number): number {
   return total;
 }
 
-/** The actions that the missing kinds of cheese cost, the easiest first: this one is in `kindCosts[0]` then. */
+/** The actions that the missing kinds of cheese cost, the easiest first, which is then in `kindCosts[0]`. */
 function cheeseCost(state: State, seat: number, missing: number): number {
   const mice = measureAll(state, seat);
   let kinds = 0;
@@ -134,7 +137,7 @@ function cheeseCost(state: State, seat: number, missing: number): number {
   return total;
 }
 
-/** BA-14: what it costs to bring two mice onto two tiles of a kind. */
+/** BA-14: what it costs to bring two mice to two tiles of a kind. */
 function costOfKind(state: State, kind: number, mice: number): number {
   const known = CHEESE_COUNTS[kind];
   const hidden = (LOOKING * (look.unseen + 1)) / (state.unseenOf[kind] + 1);
@@ -163,7 +166,7 @@ function costOfKind(state: State, kind: number, mice: number): number {
           : Math.min(nearest + secondBefore, second + nearestBefore);
       best = Math.min(best, both);
     }
-    // Of three tiles the third is paired with the better of the other two: near enough to the best of all pairs.
+    // Of three tiles, the third is paired with the better of the other two: near enough to the best of all pairs.
     if (nearest < nearestBefore || i === 0) {
       nearestBefore = nearest;
       secondBefore = second;

@@ -1,9 +1,9 @@
 import type { RememberedTile, View } from '../rules/view.ts';
 
 /**
- * BA-19: a memory of strength s still has, with probability s, what it saw one round ago, s² what it saw two rounds ago,
- * and so on. What is forgotten stays forgotten: it is drawn from the sighting itself, so that a tile does not come and
- * go between two actions.
+ * BA-19: a memory of strength s still has what it saw one round ago with probability s, what it saw two rounds ago with
+ * s², and so on. What is forgotten stays forgotten: chance is derived from the sighting itself, so that a tile does not
+ * come and go between two actions.
  */
 export function forget(view: View, strength: number): View {
   if (strength >= 1 || view.options.memory) return view;
@@ -14,7 +14,7 @@ export function forget(view: View, strength: number): View {
   return { ...view, remembered };
 }
 
-/** A number from 0 to 1 that belongs to this viewer's last sight of this tile, where it lies now. */
+/** A number from 0 to 1 that belongs to this viewer's last sight of this tile, at its current place. */
 function chanceOf(view: View, { square, tile, turnsAgo }: RememberedTile): number {
   let hash = (view.turns - turnsAgo) * 31 + (typeof view.viewer === 'number' ? view.viewer : 7);
   for (const letter of square + tile)

@@ -18,7 +18,7 @@ function worthOf(described: Described, seat = 0): number {
 describe('a position at a glance', () => {
   const usual: Described = { mice: [['b1', 'b3'], ['g7']], open: ['b1'], tiles: { b1: 'D' } };
 
-  test('values are of all seats together, and a little is kept for the place', () => {
+  test('values add up over all seats, and a little goes to the place', () => {
     const state = position(usual);
     const values = new Float64Array(2);
     evaluate(state, values);
@@ -41,7 +41,7 @@ describe('a position at a glance', () => {
     expect(worthOf(better)).toBeGreaterThan(worthOf(worse));
   });
 
-  test('the promise of a move that wins is by far the greatest', () => {
+  test('a winning move looks by far the most promising', () => {
     const state = position({
       mice: [['b1', 'b3'], ['g7']],
       open: ['b1'],
@@ -62,7 +62,7 @@ describe('BA-19: forgetting', () => {
   const seen = (turns: number, memory = false) =>
     burgAppenzell.view(position({ mice: [['a1'], ['g7']], tiles, turns, memory }), 0, true);
 
-  test('a perfect memory forgets nothing, none remembers nothing', () => {
+  test('a perfect memory forgets nothing, and no memory remembers nothing', () => {
     expect(forget(seen(5), 1)).toEqual(seen(5));
     expect(forget(seen(5), 0).remembered).toEqual([]);
   });

@@ -10,12 +10,12 @@ import { dismiss, foregone } from './sure.ts';
 
 /** The number of lost steps that makes a move look e times less promising. */
 const PATIENCE = 1;
-/** How much of what a slide costs the rivals counts as won. */
+/** How much of what a slide costs the rivals counts as a gain. */
 const SPITE = 0.3;
-/** What every move keeps, however it looks: a glance can be wrong. */
+/** What every move keeps, however bad it looks: a glance can be wrong. */
 const DOUBT = 0.01;
 
-/** What a bot should know of Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
+/** What a bot should know about Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
 export const insight: Insight<State, View> = {
   /** All seats know the same, and what nobody has seen is not fixed yet (BA-6): there is only one state to imagine. */
   isOpen: true,
@@ -31,7 +31,7 @@ export const insight: Insight<State, View> = {
   abilities: {
     child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.35, memory: 0.62 },
     apprentice: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.15, memory: 0.82 },
-    // Those who miss nothing that is sure must remember all of it.
+    // Levels that miss nothing certain must remember everything.
     journeyman: { curiosity: 0.4, iterations: 40, overlooks: 0.8, memory: 1 },
     expert: { curiosity: 0.4, iterations: 100, overlooks: 0.3 },
     master: { curiosity: 0.4 },
@@ -39,7 +39,7 @@ export const insight: Insight<State, View> = {
 };
 
 /**
- * How far the seats are from winning says little before somebody is near it: fitted to who won 60 matches of the master
+ * How far the seats are from winning says little until somebody is close: fitted to who won 60 matches of the master
  * against itself (`docs/review.md`).
  */
 function confidence({ seats, cheeses, target }: State): number {
@@ -81,7 +81,7 @@ function rivals(state: State, seat: number): number {
   return total;
 }
 
-/** A state to try moves in, of the same number of seats and options. */
+/** A state to try moves in, with the same number of seats and the same options. */
 function trialLike(state: State): State {
   if (!trial || !isAlike(trial, state)) trial = clone(state);
   return trial;

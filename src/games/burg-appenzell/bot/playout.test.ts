@@ -29,7 +29,7 @@ function step(state: State, random: Random): void {
   play(state, isNature ? NATURE : state.active, buffers.moves[random.below(count)], null);
 }
 
-test('a playout from anywhere ends as it does step by step, with the same numbers drawn', () => {
+test('a playout from anywhere ends as it does step by step, drawing the same numbers', () => {
   fc.assert(
     fc.property(matches, ({ seats, options, steps, seed }) => {
       const byStep = start(seats, options);
@@ -45,7 +45,7 @@ test('a playout from anywhere ends as it does step by step, with the same number
   );
 });
 
-test('a state that has been used can be used again', () => {
+test('a state that has been used can be reused', () => {
   const beginning = start(4, { layout: 'A', target: 4, memory: false });
   const [fresh, used] = [clone(beginning), clone(beginning)];
   playout(used, new Random(5));

@@ -8,7 +8,7 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as tiles from '../rules/tiles.ts';
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { lowest } = bits;
 const { NOWHERE, SLIDES, TOWERS } = castle;
 const { MOST_MOVES } = codes;
@@ -21,7 +21,10 @@ const SLIDE_COUNT = SLIDES.length;
 const TOWER_SQUARES = Uint8Array.from(TOWERS);
 const towers = new Int32Array(MOST_MOVES);
 
-/** Plays to the end at random, as the contract says: moves are counted and not listed, as all but one are thrown away. */
+/**
+ * Plays to the end at random, as the contract says. Moves are counted and not listed, since all but one are thrown
+ * away.
+ */
 export function playout(state: State, random: Random): number {
   let plays = 0;
   for (; state.phase !== ENDED; plays++) {
@@ -77,7 +80,7 @@ function nthOf(set: number, n: number): number {
   return lowest(left);
 }
 
-/** BA-6: a kind of tile, each as likely as there are unseen tiles of it. Draws no number if there is only one. */
+/** BA-6: a kind of tile, in proportion to the unseen tiles of each. Draws no number if there is only one. */
 function drawKind(unseenOf: Uint8Array, random: Random): number {
   let unseen = 0;
   let kinds = 0;

@@ -9,11 +9,11 @@ import * as dangers from './danger.ts';
 import * as distance from './distance.ts';
 
 /**
- * What the seat on turn could reach in its turn if less stood in its way: mice do not, and traps not as long as a slide
- * may move them. So a *no* is a proof, and spares a search; a *yes* is none.
+ * What the seat to move could reach in its turn if less stood in its way: mice are ignored, and so are traps while a
+ * slide may move them. So a *no* is a proof and saves a search; a *yes* proves nothing.
  */
 
-// Bound here to be constants to the compiler: see `rules/moves.ts`.
+// Local constants for the compiler: see `rules/moves.ts`.
 const { size } = bits;
 const { ALONE, CASTLE, NOWHERE, SPARE, TOWER_SET } = castle;
 const { FALLS_THAT_END, quietLimit, score } = scoring;
@@ -29,7 +29,7 @@ const castleSet = setOf(CASTLE);
 /** More actions than anyone has. */
 const FAR = 16;
 
-/** For every mouse and every number of actions, the squares that it takes no more to reach: with roofs, and by steps alone. */
+/** For every mouse and number of actions, the squares within reach: with roofs, and by steps alone. */
 const LEVELS = ACTIONS_PER_TURN + 1;
 const reachNorth = new Int32Array(MICE_PER_SEAT * LEVELS);
 const reachSouth = new Int32Array(MICE_PER_SEAT * LEVELS);
@@ -42,16 +42,16 @@ const hereByStep = new Uint8Array(MOST_OF_A_KIND * MICE_PER_SEAT);
 const slid = new Uint8Array(MOST_OF_A_KIND * MICE_PER_SEAT);
 const slidByStep = new Uint8Array(MOST_OF_A_KIND * MICE_PER_SEAT);
 
-/** Whether the seat on turn could win in this turn. */
+/** Whether the seat to move could win in this turn. */
 export function couldWin(state: State): boolean {
   return (
     couldTake(state, state.target - score(state, state.active)) || couldDrop(state) || isAboutToStall(state)
   );
 }
 
-/** BA-14: whether the seat on turn could take this many more kinds of cheese in this turn. */
+/** BA-14: whether the seat to move could take this many more kinds of cheese in this turn. */
 export function couldTake(state: State, kinds: number): boolean {
-  // A run brings one kind at most, a slide two.
+  // A run brings at most one kind, a slide two.
   if (kinds > (state.slid ? state.actions : state.actions + 1)) return false;
   if (mayBeAnything(state)) return true;
   findCheese(state, !state.slid);
@@ -65,8 +65,8 @@ export function couldTake(state: State, kinds: number): boolean {
 }
 
 /**
- * Whether so few unseen tiles are bare floor or traps that something could be sure of tiles that nobody has seen. No
- * distance says anything then.
+ * Whether so few unseen tiles are bare floor or traps that even tiles nobody has seen could make something certain.
+ * Distances then say nothing.
  */
 function mayBeAnything({ unseenOf }: State): boolean {
   if (unseenOf[FLOOR] + unseenOf[TRAP] >= 3) return false;
@@ -74,7 +74,7 @@ function mayBeAnything({ unseenOf }: State): boolean {
   return false;
 }
 
-/** Measures for every mouse of the seat on turn, two of those still to enter included; returns how many there are. */
+/** Measures for every mouse of the seat to move, including two of those still to enter; returns how many there are. */
 function measureAll(state: State): number {
   const own = state.mice[state.active];
   let mice = 0;
@@ -142,7 +142,7 @@ function isInReach(state: State, kind: number, mice: number): boolean {
   return false;
 }
 
-/** A roof that both mice need is taken off once: it counts for one of them only. */
+/** A roof that both mice need is lifted once: it counts for only one of them. */
 function isPairInReach(
   costs: Uint8Array,
   steps: Uint8Array,
@@ -179,7 +179,9 @@ function actionsTo(
   return FAR;
 }
 
-/** BA-17: whether a slide of the seat on turn could drop the third mouse of another seat, or its own if it may win then. */
+/**
+ * BA-17: whether a slide of the seat to move could drop the third mouse of another seat, or its own if it may then win.
+ */
 function couldDrop(state: State): boolean {
   if (state.slid || state.actions === 0) return false;
   if (mayBeAnything(state)) return true;
@@ -200,7 +202,7 @@ function knownTraps({ trapsNorth, trapsSouth, tiles }: State): number {
   return size(trapsNorth) + size(trapsSouth) + (tiles[SPARE] === TRAP ? 1 : 0);
 }
 
-/** BA-18: whether the match is over with this turn unless it brings something. */
+/** BA-18: whether the match ends with this turn unless it brings something. */
 export function isAboutToStall({ eventful, quietTurns, seats }: State): boolean {
   return !eventful && quietTurns + 1 >= quietLimit(seats);
 }

@@ -47,7 +47,7 @@ export function reason(state: State, seat: number, move: number): Reason | null 
   return whatHappens(state, seat, move) ?? whatItIsFor(state, seat, move);
 }
 
-/** A reason that everybody sees as soon as the move is made, unless a tile that was under a roof brings it about. */
+/** A reason that everybody sees once the move is made, unless it comes from a tile that was under a roof. */
 function whatHappens(state: State, seat: number, move: number): Reason | null {
   const after = clone(state);
   const heard: Happening[] = [];
@@ -98,7 +98,7 @@ function whyRun(state: State, seat: number, from: number, to: number): Reason | 
   );
 }
 
-/** The nearest cheese in sight that the seat needs and where none of its mice is, if the run leads towards it. */
+/** The nearest visible cheese that the seat needs and where none of its mice is, if the run leads towards it. */
 function nearerCheese(state: State, seat: number, from: number, to: number): Reason | null {
   const own = squaresOfMice(state, seat);
   const goals = HOLES.flatMap(hole => {
@@ -110,7 +110,7 @@ function nearerCheese(state: State, seat: number, from: number, to: number): Rea
   return { kind: 'nears-cheese', cheese: nearest.cheese, square: nameOf(nearest.hole), steps: nearest.steps };
 }
 
-/** Only tiles that lie open before and after the slide are told of. */
+/** Mentions only tiles that are visible before and after the slide. */
 function whySlide(state: State, seat: number, move: number): Reason | null {
   const after = clone(state);
   const cameToLight: string[] = [];
@@ -133,7 +133,7 @@ function whySlide(state: State, seat: number, move: number): Reason | null {
   return kindAt(state, SPARE) === TRAP ? { kind: 'spends-trap' } : null;
 }
 
-/** The cheese that lies open on a square, if the seat still needs it. */
+/** The visible cheese on a square, if the seat still needs it. */
 function neededAt(state: State, seat: number, square: number): CheeseLetter | null {
   const kind =
     HOLES.includes(square) && has(state.openNorth, state.openSouth, square) ? kindAt(state, square) : TRAP;

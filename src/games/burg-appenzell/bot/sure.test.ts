@@ -26,7 +26,7 @@ const twoGoudas: Described = { mice: [['b1', 'b3'], ['g7']], open: ['b1'], tiles
 const lastGouda: Described = { ...twoGoudas, cheeses: ['ABC', ''] };
 
 describe('of the moves of a turn', () => {
-  test('a win at once leaves no other', () => {
+  test('an immediate win leaves no other', () => {
     expect(leftIn(position(lastGouda))).toEqual(['b3-b2']);
   });
 
@@ -56,7 +56,7 @@ describe('of the moves of a turn', () => {
     expect(withTime).not.toContain('W2');
   });
 
-  test('none is sure because of a tile that nobody has seen', () => {
+  test('none is certain because of a tile that nobody has seen', () => {
     const state = position({ ...lastGouda, tiles: { b1: 'G', b2: '.' } });
     expect(leftIn(state).length).toBeGreaterThan(10);
   });
@@ -80,7 +80,7 @@ describe('of the moves of a turn', () => {
     expect(leftIn(state)).toEqual(['E2', 'b2-b1', 'b2-b3']);
   });
 
-  test('all remain if the next rival wins whatever happens', () => {
+  test('all remain if the next rival wins anyway', () => {
     const described: Described = {
       mice: [['g2'], ['b1', 'b3']],
       open: ['b1', 'g2'],
@@ -104,7 +104,7 @@ describe('the winner is foregone', () => {
     const trap: Described = { mice: [['d2', 'a1'], ['a2']], open: ['d2', 'a2'], spare: 'x', active: 0 };
     expect(foregone(position({ ...trap, fallen: [0, 2] }))).toBe(0);
     expect(foregone(position({ ...trap, fallen: [0, 1] }))).toBe(-1);
-    // BA-17: it does not help to end a match that another wins.
+    // BA-17: ending a match that another wins does not help.
     const third: Described = { ...trap, mice: [...trap.mice, ['g7']], cheeses: ['', '', 'AB'] };
     expect(foregone(position({ ...third, fallen: [0, 2, 0] }))).toBe(-1);
   });
@@ -123,7 +123,7 @@ describe('the winner is foregone', () => {
     expect(leftIn(position({ ...ahead, lastMouse: true }))).toEqual(['W2']);
   });
 
-  test('not before nature has turned up what is to be seen', () => {
+  test('not before nature has turned up what is due', () => {
     const state = burgAppenzell.start(2, { layout: 'A', target: 4, memory: false });
     expect(foregone(state)).toBe(-1);
   });

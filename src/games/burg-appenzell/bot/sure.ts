@@ -5,11 +5,11 @@ import { type State, TURN } from '../rules/state.ts';
 import { TurnSearch } from './certainty.ts';
 
 /**
- * What comes before all judgement, at every level above the apprentice. Of the moves on offer remain
+ * What comes before all judgement, at every level above the apprentice. Of the moves on offer, these remain:
  * 1. those that are sure to win in this turn, at once if that is possible; if there are none,
  * 2. those after which the next rival need not have a sure win; and of them
- * 3. those that are sure to bring as many kinds of cheese in this turn as can be sure.
- * Where no move does what a step asks for, it leaves all.
+ * 3. those that are sure to bring the most kinds of cheese in this turn.
+ * A step that no move satisfies keeps all of them.
  */
 export function dismiss(
   state: State,
@@ -29,7 +29,7 @@ export function dismiss(
   for (let i = 0; i < count; i++) if (kept[i] === 0) weights[i] = 0;
 }
 
-/** The seat on turn if it has a sure win, or the next one if it will have one whatever the seat on turn does. */
+/** The seat to move if it has a sure win, or the next one if it will have one whatever the seat to move does. */
 export function foregone(state: State): number {
   if (state.phase !== TURN || state.turningUp !== NOWHERE) return -1;
   const search = searchFor(state);

@@ -66,12 +66,12 @@ function openSquares({ rooms }: View): ReadonlySet<string> {
   return new Set(rooms.flatMap(({ roof, squares: all }) => (roof ? [] : all)));
 }
 
-/** How many steps it is to each square, whatever there is left of the turn. */
+/** How many steps it is to each square, however much of the turn is left. */
 function stepsFrom(view: View, mice: readonly string[]): ReadonlyMap<string, number> {
   const open = openSquares(view);
   const traps = new Set(view.tiles.filter(({ tile }) => tile === 'x').map(({ square }) => square));
   const steps = new Map(mice.map(square => [square, 0]));
-  // A map goes on with what is added on the way.
+  // Iterating over a map includes what is added meanwhile.
   for (const [square, count] of steps) {
     for (const next of beside(square)) {
       if (open.has(next) && !traps.has(next) && !steps.has(next)) steps.set(next, count + 1);

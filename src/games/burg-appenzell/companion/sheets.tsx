@@ -12,7 +12,7 @@ import { facts } from '../rules/facts.ts';
 import { CHEESE_LETTERS, LETTERS, NUMBER_OF } from '../rules/tiles.ts';
 
 const COLUMNS = 6;
-/** Millimetres of a length on the board: a tile fits under the roofs. */
+/** Millimetres per unit of the board: a tile fits under the roofs. */
 const SCALE = SHEET.width / PLAN.width;
 const TILE_WIDTH = TILE.width * SCALE;
 const TILE_HEIGHT = TILE.height * SCALE;
@@ -63,7 +63,7 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
   },
 ];
 
-/** How many colours roofs have. */
+/** How many roof colours there are. */
 const ROOF_COLOURS = 4;
 
 function around(boxes: readonly Box[]): Box {

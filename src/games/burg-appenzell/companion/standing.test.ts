@@ -10,7 +10,7 @@ const counted = (change: Partial<Counted>): Counted => ({
   ...change,
 });
 
-test('during the match it says who would win, and that a tie goes to the first after the player on turn', () => {
+test('during the match it says who would win, and that a tie goes to the first after the active player', () => {
   expect(verdictOn(counted({}))).toEqual({ won: null, ahead: 1, isTied: true, canWin: [true, true, true] });
   expect(verdictOn(counted({ active: 1 }))).toMatchObject({ ahead: 0, isTied: true });
   expect(verdictOn(counted({ cheeses: ['ABC', 'CD', 'E'] }))).toMatchObject({ ahead: 0, isTied: false });
@@ -21,7 +21,7 @@ test('a player with enough cheese has won', () => {
   expect(verdictOn(counted({ cheeses: ['ABCD', 'CD', 'E'], target: 5 }))).toMatchObject({ won: null });
 });
 
-test('a third fallen mouse ends the match, against its owner unless the most cheese wins', () => {
+test('a third fallen mouse ends the match, against its owner unless having the most cheese wins', () => {
   const fallen = [3, 0, 1];
   expect(verdictOn(counted({ cheeses: ['ABC', 'CD', 'E'], fallen }))).toMatchObject({ won: 1 });
   expect(verdictOn(counted({ cheeses: ['ABC', 'CD', 'E'], fallen, lastMouse: true }))).toMatchObject({

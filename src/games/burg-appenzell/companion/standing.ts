@@ -3,7 +3,7 @@ import { endByCheese, endByFalls, endByStalling, quietLimit, score } from '../ru
 import { ENDED, MICE_PER_SEAT, type State } from '../rules/state.ts';
 import { CHEESE_LETTERS } from '../rules/tiles.ts';
 
-/** What lies before the players of a real table. */
+/** What the players of a real table have in front of them. */
 export interface Counted {
   /** By seat: the letters of its cheeses, and how many of its mice have fallen. */
   readonly cheeses: readonly string[];
@@ -19,13 +19,13 @@ export interface Verdict {
   readonly won: number | null;
   /** Who would win if it ended now. */
   readonly ahead: number;
-  /** Whether others have as many kinds as that seat, so that the order of seats or a fallen mouse decides. */
+  /** Whether others have as many kinds as that seat, so that the seat order or a fallen mouse decides. */
   readonly isTied: boolean;
   /** By seat: whether it can still win. A seat without a mouse cannot. */
   readonly canWin: readonly boolean[];
 }
 
-/** By the rules: BA-16 to BA-18. */
+/** The verdict by the rules: BA-16 to BA-18. */
 export function verdictOn(counted: Counted): Verdict {
   const seats = counted.cheeses.length;
   const now = stateOf(counted);

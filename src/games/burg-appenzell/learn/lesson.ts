@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../web/learn/lesson.ts';
 
-/** What sort of move it is, by its notation. */
+/** The kind of move, by its notation. */
 function sort(move: string): string {
   if (move.startsWith('@')) return 'enter';
   if (move.startsWith('^')) return 'uncover';

@@ -7,7 +7,7 @@ const BEGUN = 'spare=. @a1 @g7';
 const adaInside = (b1: string, b2: string, b3: string, spare = '.') =>
   `spare=${spare} @a1 @g7 ^b1 b1=${b1} b2=${b2} b3=${b3} a1-b1 b1-b2 @a1 .`;
 
-/** The pictures of the rules page. The castle is the first one (layout A) unless it is said. */
+/** The pictures of the rules page. The castle is the first one (layout A) unless stated otherwise. */
 export const pictures = {
   castle: { seats: 4, viewer: 0, plays: 'spare=. @a1 @g1 @g7 @a7' },
   floor: { seats: 2, viewer: 0, plays: `${BEGUN} ^b1 b1=. b2=B b3=x ^a2 a2=E` },

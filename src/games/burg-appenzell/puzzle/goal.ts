@@ -4,8 +4,8 @@ import { score } from '../rules/scoring.ts';
 import { type State, TURN } from '../rules/state.ts';
 
 /**
- * The kinds of cheese that the seat takes until its turn is over. Tiles that nobody has seen are chance; those that were seen
- * must be in sight or remembered by the table, so that everybody knows the same.
+ * The kinds of cheese that the seat takes before its turn is over. Tiles that nobody has seen are chance; those that
+ * were seen must be visible or remembered by the table, so that everybody knows the same.
  */
 export const goal: Goal<State> = {
   margin: 0.15,
@@ -16,6 +16,8 @@ export const goal: Goal<State> = {
       options: { layout, target: seats === 4 ? 4 : 5, memory: true, lastMouse: false },
     })),
   ),
+  // What everybody has seen is shown: a puzzle is no test of memory.
+  asked: { memory: true },
   asks: ({ phase, active, memory, turningUp }, seat) =>
     memory && phase === TURN && active === seat && turningUp === NOWHERE,
   ended: ({ active }, seat) => active !== seat,

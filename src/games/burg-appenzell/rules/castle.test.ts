@@ -102,7 +102,7 @@ test('BA-4, BA-5: the rooms of layout B are as printed', () => {
   ]);
 });
 
-test('BA-11: a step leads beside, never diagonally and never to a tower', () => {
+test('BA-11: a step leads to a neighbouring square, never diagonally and never to a tower', () => {
   const steps = (name: string) => {
     const square = squareCalled(name);
     return names(squaresIn(STEPS.north[square], STEPS.south[square]));

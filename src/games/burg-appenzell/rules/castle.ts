@@ -1,8 +1,8 @@
 import { type SquareSets, setOf, setsOf } from './squares.ts';
 
 /**
- * BA-1, BA-4: the castle, seven columns a–g by seven rows 1–7. Letters only tell rooms apart; `#` is a tower. Rooms
- * have their letters in the order of their first squares, reading row by row, which is the order of BA-5.
+ * BA-1, BA-4: the castle, seven columns a–g by seven rows 1–7. Letters only tell rooms apart; `#` is a tower. Rooms are
+ * lettered in the order of their first squares, reading row by row, which is the order of BA-5.
  */
 const PICTURES = {
   A: `
@@ -64,7 +64,7 @@ export const TOWERS: readonly number[] = TOWER_NAMES.map(squareCalled);
 /** The squares of the castle proper: all but the towers. */
 export const CASTLE: readonly number[] = ALL_SQUARES.filter(square => !TOWERS.includes(square));
 
-/** The squares through which a tile is seen. */
+/** The squares with a hole through which a tile is visible. */
 export const HOLES: readonly number[] = CASTLE.filter(square => {
   const [column, row] = nameOf(square);
   return SLIDING_COLUMNS.includes(column) || SLIDING_ROWS.includes(row);
@@ -73,10 +73,10 @@ export const HOLES: readonly number[] = CASTLE.filter(square => {
 /** BA-9 */
 export const TOWER_SET = setOf(TOWERS);
 
-/** For every place, the set of this square alone; empty for what is no square. */
+/** For every place, the set of just this square; empty if it is not a square. */
 export const ALONE: SquareSets = setsOf(forEveryPlace(square => [square]));
 
-/** For every place, the squares of something; none for what is no square. */
+/** For every place, the squares of something; none if it is not a square. */
 function forEveryPlace(squaresOf: (square: number) => readonly number[]): (readonly number[])[] {
   return Array.from({ length: PLACES }, (_, place) => (ALL_SQUARES.includes(place) ? squaresOf(place) : []));
 }
@@ -101,7 +101,7 @@ const DIAGONAL = [
   [-1, -1],
 ] as const;
 
-/** BA-11: for every square, the squares a step away: beside it, not diagonally, no towers. */
+/** BA-11: for every square, the squares one step away: beside it, not diagonally, no towers. */
 export const STEPS: SquareSets = setsOf(
   forEveryPlace(square => squaresAround(square, STRAIGHT).filter(beside => CASTLE.includes(beside))),
 );
@@ -150,7 +150,7 @@ export interface Layout {
   readonly name: LayoutName;
   /** In the order of BA-5. */
   readonly rooms: readonly Room[];
-  /** The room of every square; −1 for what is in none. */
+  /** The room of every square; −1 if it is in none. */
   readonly roomOf: Int8Array;
 }
 
@@ -169,10 +169,8 @@ export const LAYOUTS: readonly Layout[] = LAYOUT_NAMES.map(name => {
   return { name, rooms, roomOf };
 });
 
-/*
- * Tables for both layouts, first those of A and then those of B, so that each is one array: the entry of room r is at
- * layout × ROOMS + r, that of place p at layout × PLACES + p.
- */
+/* Tables for both layouts, first A and then B, so that each is one array: the entry of room r is at layout × ROOMS + r,
+   that of place p at layout × PLACES + p. */
 
 /** For every room, its squares. */
 export const ROOM_SETS: SquareSets = setsOf(
@@ -196,7 +194,7 @@ export const ROOMS_NEAR = Int32Array.from(
   ),
 );
 
-/** For every place, its room as a bit; 0 for what is in none. */
+/** For every place, its room as a bit; 0 if it is in none. */
 export const ROOM_AT = Int32Array.from(
   LAYOUTS.flatMap(({ roomOf }) => [...roomOf].map(room => (room < 0 ? 0 : 1 << room))),
 );

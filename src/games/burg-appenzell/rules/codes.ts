@@ -2,8 +2,8 @@ import { SLIDES, TOWERS } from './castle.ts';
 import { MICE_PER_SEAT } from './state.ts';
 
 /**
- * Moves as integers: what is done in the bits from 6 up, and where in the six below. A run has where it ends there,
- * and where it begins in the six bits above.
+ * Moves as integers: what is done is in the bits from 6 up, and where in the six below. For a run, those six say where
+ * it ends, and the six above where it begins.
  */
 export const END_TURN = 0;
 export const ENTER = 1 << 6;

@@ -1,7 +1,7 @@
 import type { CheeseLetter, TileLetter } from './tiles.ts';
 
 /**
- * What people see happen in the castle, all of it seen by everybody. Squares, rooms and slides are called as in the
+ * What people see happen in the castle, all of it seen by everybody. Squares, rooms and slides are named as in the
  * notation. Apart from `tile-seen` nothing here says which tile lies where.
  */
 export type Happening =
@@ -18,7 +18,9 @@ export type Happening =
     }
   /** BA-12: `line` from the square where the spare was pushed in to the one where a tile fell out. */
   | { readonly kind: 'slid'; readonly seat: number; readonly slide: string; readonly line: readonly string[] }
-  /** A tile that was unseen or under a roof is seen now: on a square, or as the new spare, `place` being `spare`. */
+  /**
+   * A tile that was unseen or under a roof is now visible: on a square, or as the new spare (`place` is then `spare`).
+   */
   | { readonly kind: 'tile-seen'; readonly place: string; readonly tile: TileLetter }
   /** BA-13: `fallen` is how many mice the seat has lost by now. */
   | { readonly kind: 'mouse-fell'; readonly seat: number; readonly square: string; readonly fallen: number }

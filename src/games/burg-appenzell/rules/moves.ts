@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import * as tiles from './tiles.ts';
 
-// What is bound in its own module is a constant to the compiler; what is imported is looked up at every use.
+// Constants of the module are known to the compiler; imports are looked up at every use.
 const { lowest, size } = bits;
 const { NOWHERE, PLACES, ROOMS, ROOMS_NEAR, SLIDES, STEPS, TOWERS } = castle;
 const { END_TURN, ENTER, RUN, SLIDE, turnedUp, UNCOVER } = codes;
@@ -47,7 +47,7 @@ const PLACE_MOVES = Int32Array.from([
   ...Array.from({ length: ROOMS }, (_, room) => UNCOVER | room),
 ]);
 
-/** BA-7, BA-9: the free towers. BA-10: the roofs next to a mouse of the active seat. */
+/** BA-7, BA-9: the free towers. BA-10: the roofs next to one of the active seat's mice. */
 function towersAndRoofs(state: State): number {
   const { active, takenNorth, takenSouth } = state;
   const layout = state.layout * PLACES;
@@ -82,7 +82,8 @@ function listRuns(state: State, into: Int32Array, first: number): number {
       for (let set = ENDS[0]; set !== 0; set &= set - 1) into[count++] = run | lowest(set);
       for (let set = ENDS[1]; set !== 0; set &= set - 1) into[count++] = run | 32 | lowest(set);
     } else {
-      // The four squares beside it are different bits, whichever half they are in. All are written, the free ones stay.
+      // The four squares beside it are different bits, whichever half they are in. All are written, and the free ones
+      // stay.
       const free = (north & ~takenNorth) | (south & ~takenSouth);
       into[count] = run | (from - 8);
       count += (free >>> (from - 8)) & 1;
@@ -98,8 +99,8 @@ function listRuns(state: State, into: Int32Array, first: number): number {
 }
 
 /**
- * What `countMoves` found: the set of towers and roofs and how many they are; then for each mouse how many runs it has,
- * and the northern and the southern half of where they end.
+ * What `countMoves` found: the set of towers and roofs and their number; then, for each mouse, how many runs it has,
+ * and the northern and southern halves of where they end.
  */
 const found = new Int32Array(32);
 export const FOUND = found;

@@ -37,7 +37,7 @@ test.each([
   '@a1 ',
   'd2=B',
   'a1-b1x',
-])('%j is no move of a seat', text => expect(read(state, 0, text)).toBe(-1));
+])('%j is not a move of a seat', text => expect(read(state, 0, text)).toBe(-1));
 
 test.each([
   '',
@@ -54,9 +54,9 @@ test.each([
   '@a1',
   '.',
   'd2=AB',
-])('%j is no outcome of nature', text => expect(read(state, NATURE, text)).toBe(-1));
+])('%j is not an outcome of nature', text => expect(read(state, NATURE, text)).toBe(-1));
 
-test('rooms are called as in the layout of the match (BA-5)', () => {
+test('rooms are named as in the layout of the match (BA-5)', () => {
   const layoutB = position({ mice: [['a1'], ['g7']], layout: 'B' });
   expect(read(state, 0, '^c2')).toBeGreaterThanOrEqual(0);
   expect(read(layoutB, 0, '^c2')).toBe(-1);

@@ -12,6 +12,6 @@ test.each<[string, ParsedMove]>([
   expect(parse(text)).toEqual(parsed);
 });
 
-test.each(['', 'W9', 'a1-', 'a1-z9', 'a1-b1-c1', '..'])('%j is no move', text => {
+test.each(['', 'W9', 'a1-', 'a1-z9', 'a1-b1-c1', '..'])('%j is not a move', text => {
   expect(parse(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ export type ParsedMove =
   | { readonly kind: 'slide'; readonly slide: string }
   | { readonly kind: 'end' };
 
-/** `@a1` enter, `^b1` uncover, `a1-b1` run, `W2` slide, `.` end of the turn; null if it is no move. */
+/** `@a1` enter, `^b1` uncover, `a1-b1` run, `W2` slide, `.` end of the turn; null if it is not a move. */
 export function parse(text: string): ParsedMove | null {
   if (text === '.') return { kind: 'end' };
   if (text.startsWith('@')) return { kind: 'enter', tower: text.slice(1) };

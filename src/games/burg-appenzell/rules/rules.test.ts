@@ -21,7 +21,7 @@ describe('the start', () => {
     expect(openRooms(start(4, DEFAULTS))).toEqual([]);
   });
 
-  test('BA-6: first of all nature turns up the spare, weighed by the tiles', () => {
+  test('BA-6: nature first turns up the spare, weighted by the tiles', () => {
     const state = start(2, DEFAULTS);
     expect(due(state)).toBe(NATURE_DUE);
     expect(outcomes(state)).toEqual({
@@ -37,7 +37,7 @@ describe('the start', () => {
     });
   });
 
-  test('BA-7: in seat order each puts one mouse in a free tower, then seat 0 has four actions', () => {
+  test('BA-7: in seat order everybody puts a mouse in a free tower, then seat 0 has four actions', () => {
     const state = start(4, DEFAULTS);
     playTexts(state, 'spare=.');
     expect(legal(state)).toEqual(['@a1', '@a7', '@g1', '@g7']);
@@ -62,7 +62,7 @@ describe('the start', () => {
 });
 
 describe('what nature turns up', () => {
-  test('BA-6: tiles that have been seen are weights no longer, wherever they lie now', () => {
+  test('BA-6: tiles that have been seen no longer count as weights, wherever they are now', () => {
     const state = position({ mice: [['a1'], []], open: [], tiles: { d4: 'x', f6: 'x' }, spare: 'x' });
     playTexts(state, '^a2');
     expect(outcomes(state)).toEqual({
@@ -98,7 +98,7 @@ describe('actions', () => {
     expect(state.actions).toBe(4);
   });
 
-  test('BA-8, BA-10: a fourth action that is an uncovering ends the turn after the turning up', () => {
+  test('BA-8, BA-10: uncovering as the fourth action ends the turn after the turning up', () => {
     const state = position({ mice: [['a1'], ['g7']], actions: 1 });
     playTexts(state, '^b1', 'b1=A', 'b2=A');
     expect(due(state)).toBe(NATURE_DUE);
@@ -108,7 +108,7 @@ describe('actions', () => {
     expect(openRooms(state)).toEqual([]);
   });
 
-  test('BA-8, BA-12: a fourth action that is a slide ends the turn after the turning up', () => {
+  test('BA-8, BA-12: sliding as the fourth action ends the turn after the turning up', () => {
     const state = position({ mice: [['a1'], ['g7']], actions: 1 });
     playTexts(state, 'W4');
     expect(state.active).toBe(0);
@@ -144,7 +144,7 @@ describe('BA-9: entering', () => {
 });
 
 describe('BA-10: uncovering', () => {
-  test('takes off a roof next to an own mouse in any of the eight directions', () => {
+  test('takes off a roof next to one of the seat’s mice in any of the eight directions', () => {
     const state = position({ mice: [['d4'], ['g7']], open: ['d4'] });
     // Around d4: c3 d3 e3, c4 e4, c5 d5 e5.
     expect(legalFrom(state, '^')).toEqual(['^b5', '^c2', '^d2', '^e2', '^e5']);
@@ -164,7 +164,7 @@ describe('BA-10: uncovering', () => {
     expect(legalFrom(diagonal, '^')).toEqual(['^b5']);
   });
 
-  test('counts the mice of the seat only, and all of them', () => {
+  test('counts only the seat’s mice, and all of them', () => {
     const state = position({ mice: [['g7', 'a1'], ['d4']], open: ['d4'] });
     expect(legalFrom(state, '^')).toEqual(['^a2', '^b1', '^e5', '^e7', '^g5']);
     expect(legalFrom(state, '^')).not.toContain('^d2');
@@ -175,7 +175,7 @@ describe('BA-10: uncovering', () => {
     expect(legalFrom(state, '^')).toEqual(['^b1']);
   });
 
-  test('costs one action, and nature turns up the unseen holes square by square, not the solid floor', () => {
+  test('costs one action, and nature turns up the unseen holes square by square, but not the solid floor', () => {
     const state = position({ mice: [['a7'], ['g7']] });
     playTexts(state, '^a5');
     expect(state.actions).toBe(3);
@@ -195,7 +195,7 @@ describe('BA-10: uncovering', () => {
 });
 
 describe('BA-15: the end of a turn', () => {
-  test('`.` is always legal, also as the first move', () => {
+  test('`.` is always legal, even as the first move', () => {
     expect(legal(position({ mice: [['a1'], ['g7']] }))).toContain('.');
     expect(legal(position({ mice: [[], ['g7']], fallen: [2, 0], slid: true, actions: 1 }))).toContain('.');
     const state = position({ mice: [['a1'], ['g7']] });
@@ -203,7 +203,7 @@ describe('BA-15: the end of a turn', () => {
     expect(due(state)).toBe(1 << 1);
   });
 
-  test('rooms without a mouse get their roofs back, rooms with a mouse of any seat do not', () => {
+  test('rooms without a mouse get their roofs back, and rooms with any seat’s mouse do not', () => {
     const state = position({ mice: [['a3', 'g1'], ['b2']], open: ['a2', 'b1', 'c1', 'c2'] });
     expect(playTexts(state, '.')).toEqual([
       { kind: 'turn-ended', seat: 0, actions: 4 },

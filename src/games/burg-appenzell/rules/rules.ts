@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import * as tileKinds from './tiles.ts';
 
-// Bound here to be constants to the compiler: see `moves.ts`.
+// Local constants for the compiler: see `moves.ts`.
 const { lowest } = bits;
 const { EVERYBODY, NATURE, only } = viewers;
 const {
@@ -82,7 +82,7 @@ export function play(state: State, by: number, move: number, tell: Tell<Happenin
 /** What a seat does in its turn, for callers that know what has already been done. */
 export const ACTIONS = { enter, uncover, run, slide, endTurn, turnUp };
 
-/** BA-6: a tile is what nature says from when it is first seen. */
+/** BA-6: from when a tile is first seen, it is what nature says. */
 function turnUp(state: State, place: number, kind: number, tell: Tell<Happening> | null): void {
   state.tiles[place] = kind;
   state.unseenOf[kind]--;
@@ -160,7 +160,7 @@ function run(state: State, from: number, to: number, tell: Tell<Happening> | nul
   }
   state.actions -= costOfRun(state, from, to);
   moveMouse(state, seat, from, to);
-  // Nobody falls by running, and only the seat itself can have come to stand on cheese.
+  // Nobody falls by running, and only the running seat can have reached cheese.
   if (cheeseDue(state, seat) !== 0 && takeCheese(state, tell)) return;
   if (state.actions === 0) endTurn(state, tell);
 }
@@ -220,7 +220,7 @@ function pushSpare(state: State, slide: number): number {
   return cameToLight | (wasCovered << LINE_LENGTH);
 }
 
-/** What follows an action, once nature has turned up all that is to be seen. */
+/** What follows an action, once nature has turned up everything due. */
 function finishAction(state: State, tell: Tell<Happening> | null): void {
   if (state.turningUp !== NOWHERE) return;
   const fell = dropMice(state, tell);
@@ -229,7 +229,7 @@ function finishAction(state: State, tell: Tell<Happening> | null): void {
   if (state.actions === 0) endTurn(state, tell);
 }
 
-/** BA-13: every mouse on a trap falls, the active seat's own included. Says whether any did. */
+/** BA-13: every mouse on a trap falls, including the active seat's own. Returns whether any did. */
 function dropMice(state: State, tell: Tell<Happening> | null): boolean {
   const north = state.takenNorth & state.trapsNorth;
   const south = state.takenSouth & state.trapsSouth;
@@ -251,7 +251,7 @@ function fall(state: State, seat: number, square: number, tell: Tell<Happening> 
   tell?.({ kind: 'mouse-fell', seat, square: nameOf(square), fallen: state.fallen[seat] }, EVERYBODY);
 }
 
-/** BA-14: the active seat first, then clockwise, until one has won (BA-16). Says whether one has. */
+/** BA-14: the active seat first, then clockwise, until one has won (BA-16). Returns whether one has. */
 function takeCheese(state: State, tell: Tell<Happening> | null): boolean {
   let anybody = 0;
   for (let seat = 0; seat < state.seats; seat++) anybody |= cheeseDue(state, seat);
@@ -270,8 +270,8 @@ function takeCheese(state: State, tell: Tell<Happening> | null): boolean {
   return false;
 }
 
-/** The kinds of cheese on which a seat has two mice or more, and that it has not got yet. */
-function cheeseDue({ mice, tiles, cheeses }: State, seat: number): number {
+/** The kinds of cheese on which a seat has two mice or more, and which it does not have yet. */
+export function cheeseDue({ mice, tiles, cheeses }: State, seat: number): number {
   const four = mice[seat];
   const a = 1 << tiles[four & 63];
   const b = 1 << tiles[(four >>> 8) & 63];

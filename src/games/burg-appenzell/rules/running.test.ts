@@ -35,7 +35,7 @@ describe('BA-11: a step', () => {
     expect(miceOf(state, 0)).toEqual(['a2']);
   });
 
-  test('is for the own mice only', () => {
+  test('is only for the seat’s own mice', () => {
     const state = position({ mice: [['b1'], ['b3']], open: ['b1'] });
     expect(legal(state).filter(text => text.includes('-'))).toEqual(['b1-b2']);
   });
@@ -66,7 +66,7 @@ describe('BA-11: a jump', () => {
     expect(heard).toEqual([{ kind: 'mouse-ran', seat: 0, from: 'b1', path: ['b2', 'b3'] }]);
   });
 
-  test('crosses own mice too', () => {
+  test('crosses the seat’s own mice, too', () => {
     const state = position({ mice: [['b1', 'b2'], ['g7']], open: ['b1'] });
     expect(legal(state).filter(text => text.includes('-'))).toEqual(['b1-b3', 'b2-b3']);
   });
@@ -76,7 +76,7 @@ describe('BA-11: a jump', () => {
     expect(legalFrom(state, 'b1-')).toEqual([]);
   });
 
-  test('turns as it likes', () => {
+  test('can turn', () => {
     const state = position({ mice: [['b1'], ['b2', 'c2']], open: ['b1', 'c2'] });
     expect(legalFrom(state, 'b1-')).toEqual(['b1-b3', 'b1-c3']);
     expect(playTexts(state, 'b1-c3')[0]).toMatchObject({ path: ['b2', 'c2', 'c3'] });
@@ -114,7 +114,7 @@ describe('BA-11: a jump', () => {
     expect(state.actions).toBe(2);
   });
 
-  test('a square beside the mouse costs one action though a jump leads there too', () => {
+  test('a square beside the mouse costs one action even if a jump leads there, too', () => {
     const state = position({ mice: [['b1'], ['c1', 'c2']], open: ['b1', 'c1', 'c2'] });
     playTexts(state, 'b1-b2');
     expect(state.actions).toBe(3);

@@ -3,11 +3,11 @@ import * as squares from './squares.ts';
 import type { State } from './state.ts';
 
 /**
- * BA-11: running. A step leads to a *safe* square, uncovered and no trap; the run goes on over squares with mice and
- * ends on a free one.
+ * BA-11: running. A step leads to a *safe* square, one that is uncovered and not a trap; the run continues over squares
+ * with mice and ends on a free one.
  */
 
-// Bound here to be constants to the compiler: see `moves.ts`.
+// Local constants for the compiler: see `moves.ts`.
 const { has, squaresIn, stepNorth, stepSouth } = squares;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
@@ -18,7 +18,7 @@ export const ENDS = ends;
 
 /**
  * Finds where a mouse can run with this many actions, up to four; the answer is in `ENDS`. Written out step by step: a
- * second jump is seldom possible, and the processor soon expects that.
+ * second jump is rarely possible, and the processor soon predicts that.
  */
 export function findRuns(state: State, from: number, actions: number): void {
   const { takenNorth, takenSouth } = state;
@@ -59,7 +59,7 @@ export function costOfRun(state: State, from: number, to: number): number {
   return steps;
 }
 
-/** The names of the squares of a shortest path, without where it begins. Allocates. */
+/** The names of the squares of a shortest path, without the first. Allocates. */
 export function pathOfRun(state: State, from: number, to: number): string[] {
   const cost = costOfRun(state, from, to);
   if (cost === 1) return [nameOf(to)];

@@ -59,7 +59,7 @@ describe('BA-16: enough cheese', () => {
     expect(cheesesOf(state, 0)).toBe('ABC');
   });
 
-  test('a seat before the winner has taken its cheese', () => {
+  test('a seat before the winner has already taken its cheese', () => {
     const state = bothTake(0, ['AB', 'ABC']);
     playTexts(state, 'W2');
     expect(result(state)).toEqual({ kind: 'over', scores: [3, 4], winners: [1] });
@@ -118,7 +118,7 @@ describe('BA-17: the third mouse of a seat', () => {
     expect(due(state)).toBe(1 << 0);
   });
 
-  test('a seat with one mouse can win with the most kinds if `lastMouse` says so, but no tie', () => {
+  test('with `lastMouse`, a seat with one mouse can win with the most kinds, but not a tie', () => {
     const winnerOf = (cheeses: string[], lastMouse: boolean) => {
       const state = fallOf(0, [2, 0, 0], cheeses, 0, { lastMouse });
       playTexts(state, 'W2');
@@ -155,7 +155,7 @@ describe('BA-17: the third mouse of a seat', () => {
     [0, 1],
     [1, 2],
     [2, 0],
-  ])('among equals, when seat %i is active, the first clockwise after it wins', (active, winner) => {
+  ])('a tie goes to the first clockwise after the active seat: %i', (active, winner) => {
     const state = fallOf(3, [0, 0, 0, 2], ['A', 'B', 'C', 'ABC'], active);
     playTexts(state, 'W2');
     expect(result(state)).toMatchObject({ winners: [winner] });
@@ -173,7 +173,7 @@ describe('BA-17: the third mouse of a seat', () => {
     expect(result(state)).toMatchObject({ winners: [1] });
   });
 
-  test('if no seat has lost fewer than three, the same among all', () => {
+  test('if every seat has lost three, the same holds among all', () => {
     const twoFall = (cheeses: [string, string], active: number) =>
       position({
         mice: [['a2'], ['c2']],
@@ -259,7 +259,7 @@ describe('BA-18: stalling', () => {
     expect(state.quietTurns).toBe(0);
   });
 
-  test('it counts turns that used all four actions too', () => {
+  test('turns that used all four actions count, too', () => {
     const state = position({ mice: [['a1'], []], open: ['a2'], actions: 1, quietTurns: 39 });
     playTexts(state, 'a1-a2');
     expect(due(state)).toBe(OVER);

@@ -7,7 +7,7 @@ import { CHEESES } from './tiles.ts';
 
 /** BA-17: the match is over when a seat has lost this many mice. */
 export const FALLS_THAT_END = 3;
-/** BA-18: this many turns for every seat. */
+/** BA-18: this many turns per seat. */
 const QUIET_TURNS_PER_SEAT = 20;
 
 export function quietLimit(seats: number): number {
@@ -23,14 +23,14 @@ export function winners(state: State): number {
   return only(state.winner);
 }
 
-/** BA-16: ends the match if the seat has cheese enough, and says whether it did. */
+/** BA-16: ends the match if the seat has enough cheese. Returns whether it did. */
 export function endByCheese(state: State, seat: number, tell: Tell<Happening> | null): boolean {
   if (score(state, seat) < state.target) return false;
   end(state, seat, 'cheese', tell);
   return true;
 }
 
-/** BA-17: ends the match if the third mouse of any seat has fallen, and says whether it did. */
+/** BA-17: ends the match if any seat's third mouse has fallen. Returns whether it did. */
 export function endByFalls(state: State, tell: Tell<Happening> | null): boolean {
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.fallen[seat] < FALLS_THAT_END) continue;
@@ -40,7 +40,7 @@ export function endByFalls(state: State, tell: Tell<Happening> | null): boolean 
   return false;
 }
 
-/** BA-18: ends the match if too many turns in a row were quiet, and says whether it did. */
+/** BA-18: ends the match if too many turns in a row were quiet. Returns whether it did. */
 export function endByStalling(state: State, tell: Tell<Happening> | null): boolean {
   if (state.quietTurns < quietLimit(state.seats)) return false;
   end(state, bestSeat(state), 'stalling', tell);
@@ -55,8 +55,8 @@ function end(state: State, winner: number, reason: Ending, tell: Tell<Happening>
 
 /**
  * BA-17: among the seats that have lost fewer than three mice, or among all if there is none, the one with the most
- * kinds; with `lastMouse`, the one with the most kinds, and only among equals one that has lost fewer than three. Among
- * equals the first clockwise after the active seat.
+ * kinds; with `lastMouse`, the one with the most kinds, and only among equals one that has lost fewer than three. Ties
+ * go to the first clockwise after the active seat.
  */
 function bestSeat(state: State): number {
   let best = -1;

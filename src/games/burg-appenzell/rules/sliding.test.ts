@@ -37,7 +37,7 @@ describe('BA-12: a slide', () => {
     },
   );
 
-  test('can be made at twelve places, once a turn', () => {
+  test('can be made at twelve places, once per turn', () => {
     const state = position({ mice: [['a1'], ['g7']], tiles: ROW_2 });
     const slides = ['E2', 'E4', 'E6', 'Nb', 'Nd', 'Nf', 'Sb', 'Sd', 'Sf', 'W2', 'W4', 'W6'];
     expect(legal(state).filter(text => /^[NESW]/.test(text))).toEqual(slides);
@@ -68,7 +68,7 @@ describe('BA-12: a slide', () => {
     expect(lineOf(state, 'a2 b2 c2 d2 e2 f2 g2')).toBe('C??A???');
   });
 
-  test('nature then turns up what came to lie in uncovered holes row by row, and last the new spare', () => {
+  test('nature then turns up, row by row, what came to lie in uncovered holes, and last the new spare', () => {
     const state = position({ mice: [['d2', 'd4'], ['g7']], open: ['d2', 'd4'] });
     playTexts(state, 'Sd');
     // d6, unseen, came to lie in d5; d1, unseen, fell out.
@@ -129,7 +129,7 @@ describe('BA-13: traps', () => {
     expect(state.fallen[0]).toBe(1);
   });
 
-  test('mice fall only when everything has been turned up', () => {
+  test('mice fall only once everything has been turned up', () => {
     const state = position({ mice: [['d2', 'a1'], ['g7']], open: ['d2'] });
     playTexts(state, 'W2', 'd2=x');
     expect(burgAppenzell.due(state)).toBe(NATURE_DUE);
@@ -160,7 +160,7 @@ describe('BA-13: traps', () => {
     expect([...state.fallen]).toEqual([0, 0]);
   });
 
-  test('when the trap has slid on, the square can be run to again', () => {
+  test('once the trap has slid on, the square can be run to again', () => {
     const state = position({ mice: [['b1'], ['g7']], open: ['b1'], tiles: { b2: 'x', a2: '.', g2: 'A' } });
     expect(legal(state)).not.toContain('b1-b2');
     playTexts(state, 'W2');
@@ -177,7 +177,7 @@ describe('BA-13: traps', () => {
 });
 
 describe('BA-14: cheese', () => {
-  test('two mice on the same kind of cheese take it, at once after a run', () => {
+  test('two mice on the same kind of cheese take it, right after a run', () => {
     const state = position({ mice: [['b1', 'b3'], ['g7']], open: ['b1'], tiles: { b1: 'A', b2: 'A' } });
     const heard = playTexts(state, 'b3-b2');
     expect(cheesesOf(state, 0)).toBe('A');
@@ -230,7 +230,7 @@ describe('BA-14: cheese', () => {
     expect(cheesesOf(state, 0)).toBe('');
   });
 
-  test('a tile turned up under a mouse counts when all is turned up', () => {
+  test('a tile turned up under a mouse counts once everything is turned up', () => {
     const state = position({ mice: [['d2', 'b1'], ['g7']], open: ['d2', 'b1'], tiles: { b1: 'E' } });
     playTexts(state, 'W2', 'b2=.', 'd2=E');
     expect(cheesesOf(state, 0)).toBe('');

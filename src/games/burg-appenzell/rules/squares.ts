@@ -1,8 +1,8 @@
 import { lowest } from '../../../engine/bits.ts';
 
 /**
- * Sets of squares. Squares are numbered row by row, eight to a row though a row has seven: the eighth number is no
- * square, so that a set shifted by one never runs over into the next row.
+ * Sets of squares. Squares are numbered row by row, eight to a row though a row has seven: the eighth number is not a
+ * square, so that shifting a set by one never carries into the next row.
  *
  * A set is two 32-bit integers, because a JavaScript integer holds no more: `north` for rows 1–4, `south` for rows 5–7.
  * Square s is bit s & 31 of its half; as shifts look only at the last five bits, `1 << s` is its bit.
@@ -53,7 +53,7 @@ export function squaresIn(north: number, south: number): number[] {
   return squares;
 }
 
-/** The northern half of all that is a step away from a set; numbers that are no squares may be in it. */
+/** The northern half of everything one step away from a set; may include numbers that are not squares. */
 export function stepNorth(north: number, south: number): number {
   return (north << 1) | (north >>> 1) | (north << 8) | (north >>> 8) | (south << 24);
 }

@@ -5,7 +5,7 @@ import type { Options } from './facts.ts';
 import * as squareSets from './squares.ts';
 import * as tileKinds from './tiles.ts';
 
-// Bound here to be constants to the compiler: see `moves.ts`.
+// Local constants for the compiler: see `moves.ts`.
 const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } = castle;
 const { lowest } = bits;
 const { imul } = Math;
@@ -22,7 +22,7 @@ const HIGH_BITS = EACH << 7;
 const FOURTH = 0x7f << 24;
 export const ACTIONS_PER_TURN = 4;
 
-/** Where a tile has its kind, and how far up when it was last visible. */
+/** Where a tile has its kind, and at which bit the time it was last visible begins. */
 export const KIND_BITS = 15;
 export const SEEN_SHIFT = 4;
 
@@ -46,7 +46,7 @@ export interface State extends AnyState {
   readonly lastMouse: boolean;
 
   phase: number;
-  /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that puts its mouse. */
+  /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that places its mouse. */
   active: number;
   /** Actions that the active seat has left. */
   actions: number;
@@ -86,8 +86,8 @@ export interface State extends AnyState {
   /** How many tiles of every kind have not been seen. */
   readonly unseenOf: Uint8Array;
   /**
-   * For every seat, where its four mice are, eight bits each, in ascending order from the lowest bits up: which is
-   * which means nothing.
+   * For every seat, where its four mice are, eight bits each, in ascending order from the lowest bits up; the mice are
+   * interchangeable.
    */
   readonly mice: Int32Array;
   /** For every seat, how many mice are still to enter, how many have fallen, and the cheeses it has. */
@@ -140,7 +140,7 @@ export function kindAt(state: State, place: number): number {
   return state.tiles[place] & KIND_BITS;
 }
 
-/** Makes what follows from roofs and tiles agree with them: the sets of squares, and where nature is due. */
+/** Updates what follows from roofs and tiles: the sets of squares, and where nature is due. */
 export function deriveFloor(state: State): void {
   const { rooms } = LAYOUTS[state.layout];
   const open = setOf(rooms.flatMap(({ squares }, room) => (state.roofs & (1 << room) ? [] : squares)));
@@ -164,8 +164,8 @@ export function findUnseen(state: State): void {
 }
 
 /**
- * Moves a mouse of a seat; it enters from `NOWHERE` and falls to there. All four are compared at once: a byte of the
- * difference keeps its highest bit if it is large enough.
+ * Moves one of a seat's mice; it enters from `NOWHERE` and falls back to it. All four are compared at once: a byte of
+ * the difference keeps its highest bit if it is large enough.
  */
 export function moveMouse(state: State, seat: number, from: number, to: number): void {
   const mice = state.mice[seat];

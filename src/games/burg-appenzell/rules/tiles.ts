@@ -14,7 +14,7 @@ const TILES = [
 export type TileLetter = (typeof TILES)[number][0];
 export type CheeseLetter = Exclude<TileLetter, '.' | 'x'>;
 
-/** Kinds are numbers inside: cheeses 0 to 6, then bare floor, then trap. */
+/** Inside the rules, kinds are numbers: cheeses 0 to 6, then bare floor, then trap. */
 export const KINDS = TILES.length;
 export const CHEESES = 7;
 export const FLOOR = 7;

@@ -100,7 +100,7 @@ describe('BA-19: remembering', () => {
     expect(remembered).toEqual([{ square: 'd4', tile: 'A', turnsAgo: 0 }]);
   });
 
-  test('so it is for a bot that remembers, and when everything may be seen', () => {
+  test('the same for a bot that remembers, and when everything may be seen', () => {
     const state = position(seenUnderRoof);
     expect(view(state, 0, true).remembered).toHaveLength(1);
     expect(view(state, 'everything').remembered).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('BA-19: remembering', () => {
     expect(remembered(state)).toEqual(['b2=E 0']);
   });
 
-  test('what slides from under a roof into the open is told, and only that', () => {
+  test('only what slides from under a roof into the open is told', () => {
     const state = position({
       mice: [['a3'], ['g7']],
       open: ['a2', 'd2'],

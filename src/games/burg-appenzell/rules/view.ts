@@ -22,7 +22,7 @@ export interface View extends AnyView {
   readonly game: typeof facts.id;
   readonly options: Options;
   readonly phase: Phase;
-  /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that puts its mouse. */
+  /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that places its mouse. */
   readonly active: number;
   readonly actionsLeft: number;
   readonly actionsPerTurn: number;
@@ -36,14 +36,14 @@ export interface View extends AnyView {
   readonly tiles: readonly TileView[];
   /** `?` until nature has turned it up. */
   readonly spare: TileLetter | '?';
-  /** Tiles under roofs that have been seen, reading row by row: all of them if the viewer remembers, else none. */
+  /** Tiles under roofs that have been seen, reading row by row: all of them if the viewer remembers, otherwise none. */
   readonly remembered: readonly RememberedTile[];
   readonly towers: readonly TowerView[];
   /** In seat order. */
   readonly players: readonly PlayerView[];
   /** Turns that have ended. */
   readonly turns: number;
-  /** BA-18: turns in a row without cheese and without a fall, and at how many the match is over. */
+  /** BA-18: turns in a row without cheese and without a fall, and how many of them end the match. */
   readonly quietTurns: number;
   readonly quietLimit: number;
   /** Whether this turn has brought cheese or a fall. */

@@ -1,13 +1,13 @@
 import { Match } from '../../../engine/match.ts';
 import { game as burgAppenzell, type Happening, type View } from '../game.ts';
 
-/** For tests: a moment of a match played at random, as the seat that is to move sees it. */
+/** For tests: a moment of a random match, as the seat to move sees it. */
 export interface Position {
   readonly view: View;
   readonly moves: readonly string[];
 }
 
-/** For tests: one play of such a match, by what the spectators see of it. */
+/** For tests: one play of such a match, as spectators see it. */
 export interface Step {
   readonly before: View;
   readonly view: View;
@@ -43,7 +43,7 @@ function play(seats: number, options: View['options'], seed: number) {
   ) {
     const by = turn.kind === 'nature' ? 'nature' : turn.seats[0];
     const all = by === 'nature' ? match.chances().map(([outcome]) => outcome) : match.moves(by);
-    // Slides are many and runs few: choose what to do first, so that mice get about and meet.
+    // There are many slides and few runs: choose what to do first, so that mice get around and meet.
     const runs = all.filter(move => move.includes('-'));
     const moves = runs.length > 0 && below(2) === 0 ? runs : all;
     if (by !== 'nature') positions.push({ view: viewOf(match, by), moves: all });

@@ -17,7 +17,7 @@ export interface Described {
   readonly lastMouse?: boolean;
   /** The rooms without roofs. */
   readonly open?: readonly string[];
-  /** Tiles that have been seen. What lies open and is not named is bare floor. */
+  /** Tiles that have been seen. Uncovered holes that are not named show bare floor. */
   readonly tiles?: Readonly<Record<string, TileLetter>>;
   readonly spare?: TileLetter;
   readonly fallen?: readonly number[];
@@ -84,7 +84,7 @@ export function outcomes(state: State): Record<string, number> {
   return Object.fromEntries(chancesAsTexts(burgAppenzell, state));
 }
 
-/** Plays one text after another, by whoever is due, and returns what happened. Refuses what is not legal. */
+/** Makes plays one after another, for whoever is due, and returns what happened. Refuses what is not legal. */
 export function playTexts(state: State, ...texts: readonly string[]): Happening[] {
   const heard: Happening[] = [];
   for (const text of texts) {

@@ -9,9 +9,9 @@ import { SPARE } from '../rules/castle.ts';
 export const WIN = 100;
 
 /**
- * The most kinds of cheese that the seat on turn can have at the end of its turn whatever happens, or `WIN`: every line of
- * play is tried, by the contract of the game alone. A line ends where an unseen tile in the castle is turned up; what a
- * slide pushes out may be unseen, and then everything that it can be is tried.
+ * The most kinds of cheese that the seat to move is certain to have at the end of its turn, or `WIN`: every line of
+ * play is tried, using only the contract of the game. A line ends where an unseen tile in the castle is turned up; what
+ * a slide pushes out may be unseen, and then everything that it can be is tried.
  */
 export function sureKinds(state: State): number {
   return bestOf(state, lowest(burgAppenzell.due(state)), new Map());

@@ -1,7 +1,7 @@
 import type { Block, Fist } from '../game.ts';
 import { lookOf } from './blocks.ts';
 
-/** A block to scale: it stands on the origin and goes to the right and upwards. `unit` is pixels a merlon. */
+/** A block to scale: it stands on the origin and extends to the right and upwards. `unit` is pixels per merlon. */
 export function BlockPicture({ block, unit }: { readonly block: Block; readonly unit: number }) {
   const { merlons } = lookOf(block);
   if (merlons !== null) return <Section merlons={merlons} unit={unit} />;
@@ -23,13 +23,13 @@ export function BlockOutline(props: {
 
 const BODY = 2.25;
 const MERLON = 0.72;
-/** What is left free at each side, so that blocks in a row are seen to be several. */
+/** The gap at each side, so that blocks in a row look like several. */
 const JOINT = 0.04;
 
 function Section({ merlons, unit: u }: { readonly merlons: number; readonly unit: number }) {
   const width = merlons * u;
   const middle = width / 2;
-  // Courses of dressed stone: two lines, and joints that do not meet.
+  // Courses of dressed stone: two lines, with staggered joints.
   let courses = `M${JOINT * u} ${-0.75 * u}H${width - JOINT * u}M${JOINT * u} ${-1.5 * u}H${width - JOINT * u}`;
   for (let i = 1; i < merlons; i++) courses += `M${i * u} ${-0.75 * u}V${-1.5 * u}`;
   for (let i = 0; i < merlons; i++)
@@ -112,7 +112,9 @@ function gateOutline(u: number): string {
   return path(u, 'M.05 0V-3.25H-.08L1.5-4.36 3.08-3.25H2.95V0Z');
 }
 
-/** A path whose lengths are in units, in pixels. Radii too; the flags of an arc are told apart by standing alone. */
+/**
+ * A path given in units, converted to pixels. Radii, too; the flags of an arc are recognised because they stand alone.
+ */
 function path(unit: number, d: string): string {
   return d.replace(/([A-Z])([^A-Z]*)/g, (_, letter: string, rest: string) => {
     const numbers = rest.match(/-?\d*\.?\d+/g) ?? [];
@@ -123,7 +125,7 @@ function path(unit: number, d: string): string {
   });
 }
 
-/** A block as a sign, within ±10: for lists and narrow places. `-` is the empty hand. */
+/** A block as a sign, within ±10, for lists and narrow places. `-` is the empty hand. */
 export function Sign({ fist }: { readonly fist: Fist }) {
   if (fist === '-') {
     return (
@@ -161,7 +163,7 @@ export function Sign({ fist }: { readonly fist: Fist }) {
   );
 }
 
-/** A sign on its own, for text and lists. Decorative: say it beside it. */
+/** A sign on its own, for text and lists. Decorative: put the words beside it. */
 export function SignBadge({ fist, size = 22 }: { readonly fist: Fist; readonly size?: number }) {
   return (
     <svg class="dm-badge" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">

@@ -7,7 +7,7 @@ export interface Look {
   readonly merlons: number | null;
   readonly width: number;
   readonly height: number;
-  /** What it costs who still has it at the end of a round. */
+  /** What it costs a player who still has it at the end of a round. */
   readonly charge: number;
 }
 

@@ -153,7 +153,7 @@ function seatsFrom(me: number | null, seats: number): number[] {
     : Array.from({ length: seats - 1 }, (_, n) => (me + 1 + n) % seats);
 }
 
-/** What is expected while a move is being made; null if that is what the instruction says. */
+/** What is expected while a move is being made; null if the instruction says it. */
 function promptFor({ ways, picked, isHeld }: Interaction, view: View, texts: Texts): string | null {
   if (isHeld) return texts.nowAgain;
   if (fistIn(picked) === null) return null;
@@ -169,7 +169,7 @@ function endsOf(wall: readonly { readonly block: Block }[]): {
   return { left: isSection(wall.at(0)?.block), right: isSection(wall.at(-1)?.block) };
 }
 
-/** The place in the wall of the block that was built at a beat; null if it is gone with its round. */
+/** The place in the wall of the block built at a beat; null if it went with its round. */
 function arrivedBlock(
   before: View | null,
   happenings: readonly Happening[],

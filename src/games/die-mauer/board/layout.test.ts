@@ -3,7 +3,7 @@ import { KINDS, lookOf, TALLEST } from './blocks.ts';
 import { type Box, layoutOf } from './layout.ts';
 import { planWall } from './wall-plan.ts';
 
-/** Boxes that the frame gives to a board: phone upright and lying, tablet, desktop, and some unlikely ones. */
+/** Boxes that the frame gives to a board: phone in portrait and landscape, tablet, desktop, and some unlikely ones. */
 const BOXES: readonly (readonly [width: number, height: number])[] = [
   [360, 380],
   [360, 430],
@@ -34,7 +34,7 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
     expect(layout.wall.height).toBeGreaterThan(60);
   });
 
-  test('every block of the hand has a place large enough for a thumb and for itself', () => {
+  test('every block of the hand has a place large enough for a thumb and for the block', () => {
     const { mine } = layout;
     if (!mine) throw new Error('no hand');
     for (const block of KINDS) {
@@ -48,7 +48,7 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
   });
 
   test.each([1, 5, 12, 20, 41])(
-    'a wall of %i blocks is inside, with both ends to be seen and in order',
+    'a wall of %i blocks is inside, with both ends visible and in order',
     length => {
       const widths = Array.from({ length }, (_, i) => lookOf(KINDS[(i * 3) % KINDS.length]).width);
       for (const addition of [null, 1, 6]) {
@@ -66,7 +66,7 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
   );
 });
 
-test('the first block has its place in the middle', () => {
+test('the first block goes in the middle', () => {
   const box = { x: 0, y: 0, width: 400, height: 200 };
   const { slots } = planWall([], { L: null, R: 2 }, box, TALLEST);
   expect(slots.R.x + slots.R.width / 2).toBeCloseTo(200);

@@ -12,7 +12,7 @@ export interface Box {
 export interface Layout {
   /** Where the others' fists are: clockwise from the seat after the viewer; all seats, if the viewer has none. */
   readonly stations: readonly Box[];
-  /** The land with the wall, and what is told in its sky. */
+  /** The land with the wall, and what its sky says. */
   readonly land: Box;
   readonly sky: Box;
   readonly lookButton: Box;
@@ -30,7 +30,7 @@ export interface MineLayout {
 interface HandLayout {
   /** Pixels per merlon. */
   readonly unit: number;
-  /** How much of each cell is left for its price, at the bottom. */
+  /** How much of each cell, at the bottom, is left for its price. */
   readonly tag: number;
   readonly cells: Readonly<Record<Block, Box>>;
 }
@@ -38,10 +38,10 @@ interface HandLayout {
 const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
-/** Under each block of the hand: what it costs, where there is room to say it. */
+/** The height for the price below each block of the hand, if there is room for it. */
 const TAG_HEIGHT = 16;
 
-/** How many CSS pixels a length of 1 is: on a large screen everything grows with it, words too. */
+/** How many CSS pixels a length of 1 is: on a large screen everything grows, words too. */
 export function scaleFor({ width, height }: Pick<Box, 'width' | 'height'>): number {
   return Math.max(1, Math.min(width / 1150, height / 860));
 }
@@ -93,7 +93,7 @@ function mineIn(all: Box): MineLayout {
   return { all, hand: handIn({ ...hand, y: hand.y + 3, height: hand.height - 6 }), fist };
 }
 
-/** A place for every kind of block, always the same one: set out in the way that lets them be largest. */
+/** A fixed place for every kind of block, arranged so that the blocks can be as large as possible. */
 function handIn(box: Box): HandLayout {
   const tag = box.height < 2 * THUMB + 30 ? 0 : TAG_HEIGHT;
   const found = ARRANGEMENTS.map(arrangement => ({ arrangement, unit: largestUnit(arrangement, box, tag) }));
@@ -119,7 +119,7 @@ function handIn(box: Box): HandLayout {
   return { unit, tag, cells: complete(cells) };
 }
 
-/** Rows of blocks, and those beside them that are as high as all rows. */
+/** Rows of blocks, and beside them blocks as high as all rows. */
 interface Arrangement {
   readonly rows: readonly (readonly Look[])[];
   readonly tall: readonly Look[];

@@ -6,7 +6,7 @@ import { SignBadge } from './block.tsx';
 import { countOf, KINDS } from './blocks.ts';
 import { contents } from './telling.ts';
 
-/** What everybody can still have as far as the viewer can know, the whole wall, and the turns of the round. */
+/** What everybody may still have, as far as the viewer can know, the whole wall, and the turns of the round. */
 export function LookSheet(props: {
   readonly view: View;
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export function LookSheet(props: {
   readonly texts: Texts;
 }) {
   const { view, names, onClose, texts } = props;
-  // DM-16: what was shown says who has what.
+  // DM-16: what was shown tells who has what.
   const isShown = view.players.every(({ possible }) => possible !== null);
   return (
     <Dialog class="dm-look" label={texts.lookHeading} onClose={onClose}>
@@ -128,7 +128,7 @@ function CanHave(props: {
   );
 }
 
-/** Turn by turn what every seat showed; the latest first. */
+/** What every seat showed, turn by turn; the latest first. */
 function Turns(props: { readonly view: View; readonly names: readonly string[]; readonly texts: Texts }) {
   const { view, names, texts } = props;
   return (

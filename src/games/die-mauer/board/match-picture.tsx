@@ -7,16 +7,16 @@ import board from './board.css?raw';
 import type { BlockSeen } from './scene.ts';
 import { Wall } from './wall.tsx';
 
-/** On the hills before the first one there is no sky of their own. */
+/** Only the first hill has a sky of its own. */
 const css = `${board}\n${blocks}
 .dm-nearer .dm-sky, .dm-nearer .dm-far, .dm-nearer .dm-near, .dm-nearer .dm-peaks, .dm-nearer .dm-snow, .dm-nearer .dm-clouds { display: none }
 .dm-board .dm-carved, .dm-board .dm-plank-words { font-family: ${BOLD} }`;
 
 const TOP = 30;
-/** Of a match of many rounds the last ones. */
+/** In a match of many rounds, only the last ones are drawn. */
 const MOST_ROUNDS = 4;
 
-/** The walls of all rounds, each on its own hill, the last one nearest. */
+/** The walls of all rounds, each on its own hill, the latest nearest. */
 function MatchPicture({ happened }: { readonly view: View; readonly happened: readonly Happening[] }) {
   const walls = wallsOf(happened).slice(-MOST_ROUNDS);
   const step = (BOARD.height - TOP - 14) / walls.length;

@@ -25,7 +25,7 @@ export interface MineProps {
   readonly texts: Texts;
 }
 
-/** The viewer's own blocks, each kind at its place, and the fist beside them. */
+/** The viewer's own blocks, each kind in its place, and the fist beside them. */
 export function Mine(props: MineProps) {
   const { layout, view, seat, hand, fist, interaction, texts } = props;
   const picked = fistIn(interaction.picked);
@@ -153,7 +153,7 @@ function NoRoom() {
   );
 }
 
-/** The viewer's fist: what is picked lies in it, open, until it is tapped. */
+/** The viewer's fist: what is picked lies in it, open, until the fist is tapped. */
 function OwnFist(props: MineProps) {
   const { layout, view, seat, fist, interaction, texts } = props;
   const box = layout.fist;

@@ -7,7 +7,7 @@ test('exactly the legal moves can be made, and no step is a dead end', () => {
   for (const { moves } of steps()) expect(movesWithin(PICKING, moves)).toEqual([...moves].sort());
 });
 
-test('a fist is closed upon what was picked; a block to be built goes to an end', () => {
+test('a fist is closed around what was picked; a block to be built goes to an end', () => {
   const parts = (move: string) => PICKING.ways([move])[0]?.parts;
   expect(parts('4')).toEqual(['4', 'close']);
   expect(parts('-')).toEqual(['-', 'close']);
@@ -15,7 +15,7 @@ test('a fist is closed upon what was picked; a block to be built goes to an end'
   expect(parts('L')).toEqual(['end L']);
 });
 
-test('an empty fist is no block', () => {
+test('an empty fist is not a block', () => {
   expect(fistIn(['-'])).toBe('-');
   expect(blockIn(['-'])).toBeNull();
   expect(blockIn(['G', 'end L'])).toBe('G');

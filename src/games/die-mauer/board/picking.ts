@@ -6,7 +6,7 @@ import { parse } from '../rules/parse.ts';
 /** A block goes into the fist, which then closes (or gives); or to an end of the wall. An empty fist is a part, too. */
 export const PICKING: Picking = { ways: moves => moves.flatMap(wayOf) };
 
-/** Closing the fist upon what is in it. */
+/** Closing the fist around what is in it. */
 export const CLOSE = 'close';
 
 export function endPart(end: End): string {

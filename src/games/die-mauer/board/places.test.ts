@@ -4,7 +4,7 @@ import { played } from '../testing/board-positions.ts';
 import { blockPlace, places } from './places.ts';
 import { sceneOf } from './scene.ts';
 
-test('a block that was built is found in the wall at the place where it stands', () => {
+test('a block that was built is found where it stands in the wall', () => {
   const told: Happening[] = [];
   let found = 0;
   for (const { view, happenings } of played(4, 'spectator', { rounds: 2, gift: 'must', memory: false }, 3)) {
@@ -14,7 +14,7 @@ test('a block that was built is found in the wall at the place where it stands',
       const where = places.ofHappening(told, told.length - 1, view);
       const { wall, round } = sceneOf(view, null, [], 0);
       const block = wall.find(({ place }) => where?.places.includes(blockPlace(round, place)));
-      // The last block of a round is gone with its wall.
+      // The last block of a round went with its wall.
       if (wall.length === 0) continue;
       expect(block).toMatchObject({ block: happening.block, seat: happening.seat });
       found++;

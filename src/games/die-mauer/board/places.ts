@@ -53,7 +53,7 @@ function ofHappening(happened: readonly Happening[], index: number): Where | nul
   }
 }
 
-/** Counted as in the scene: those at the right from 0 up, those at the left from −1 down. */
+/** Counted as in the scene: from 0 up on the right, from −1 down on the left. */
 function blockBuilt(happened: readonly Happening[], index: number): string {
   const began = happened.findLastIndex((earlier, i) => i < index && earlier.kind === 'round-began');
   const round = happened[began];

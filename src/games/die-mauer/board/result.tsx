@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
+import type { Who } from '../../../../locales/words.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
 import { SeatName } from '../../../web/drawing/index.ts';
 import type { Block, FinishedRound, View } from '../game.ts';
@@ -6,7 +7,7 @@ import { SignBadge } from './block.tsx';
 import { lookOf } from './blocks.ts';
 
 /** Round by round, the blocks that every seat had left and what they cost. */
-export function Result({ view, names, texts }: ResultProps<View, Texts>) {
+export function Result({ view, names, who, texts }: ResultProps<View, Texts>) {
   return (
     <>
       <p class="dm-how">{texts.howCharged}</p>
@@ -16,7 +17,7 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
           <thead>
             <tr>
               <th scope="col" colSpan={3}>
-                <strong>{texts.round(index + 1)}</strong> {reason(round, names, texts)}
+                <strong>{texts.round(index + 1)}</strong> {reason(round, who, texts)}
               </th>
             </tr>
           </thead>
@@ -72,7 +73,7 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
   );
 }
 
-/** −7 − 5 − 32: what was charged takes away from nothing. */
+/** −7 − 5 − 32: charges are subtracted from zero. */
 function sumOf(charges: readonly number[], texts: Texts): string {
   const [first, ...rest] = charges;
   return [first === 0 ? '0' : texts.charge(first), ...rest.map(texts.number)].join(' − ');
@@ -89,7 +90,7 @@ function Left({ block, texts }: { readonly block: Block; readonly texts: Texts }
   );
 }
 
-function reason(round: FinishedRound, names: readonly string[], texts: Texts): string {
-  const out = names.filter((_, seat) => round.left[seat].length === 0);
-  return round.ending === 'out' && out.length > 0 ? texts.wentOut(out) : texts.ending[round.ending];
+function reason(round: FinishedRound, who: Who, texts: Texts): string {
+  const out = [...round.left.keys()].filter(seat => round.left[seat].length === 0);
+  return round.ending === 'out' && out.length > 0 ? texts.wentOut(out, who) : texts.ending[round.ending];
 }

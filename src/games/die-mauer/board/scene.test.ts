@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { played, steps } from '../testing/board-positions.ts';
 import { sceneOf } from './scene.ts';
 
-test('when all has been shown, the last scene is that of the view', () => {
+test('once everything has been shown, the last scene is that of the view', () => {
   for (const { before, view, happenings } of steps()) {
     if (happenings.length === 0) continue;
     const shown = sceneOf(view, before, happenings, happenings.length - 1);
@@ -29,7 +29,7 @@ test('a block keeps its place in the wall, whichever end the wall grows at', () 
   }
 });
 
-test('before the fists are opened nobody else’s fist is known', () => {
+test('until the fists are opened nobody else’s fist is known', () => {
   for (const { before, view, happenings } of steps()) {
     const reveal = happenings.findIndex(({ kind }) => kind === 'revealed');
     for (let beat = 0; beat < (reveal < 0 ? happenings.length : reveal); beat++) {

@@ -2,22 +2,22 @@ import type { Viewer } from '../../../engine/viewers.ts';
 import type { Block, End, Fist, Happening, View } from '../game.ts';
 import { KINDS } from './blocks.ts';
 
-/** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
+/** What is visible at one moment: the view or, while happenings are being shown, how far they have come. */
 export interface Scene {
   readonly round: number;
   readonly master: number;
   readonly wall: readonly BlockSeen[];
   /** By seat. */
   readonly fists: readonly FistSeen[];
-  /** The viewer's own blocks, those of its fist included; null if it has none. */
+  /** The viewer's own blocks, including the one in its fist; null if it has none. */
   readonly hand: readonly Block[] | null;
   /** The seats that the moment is about, and why. */
   readonly lit: Lit | null;
-  /** The seats whose fists match just now. */
+  /** The seats whose fists match right now. */
   readonly flash: readonly number[];
   /** Whether the viewer has just guessed right or gone out. */
   readonly triumph: boolean;
-  /** Where a block is on its way. */
+  /** A block that is changing hands. */
   readonly gift: { readonly from: number; readonly to: number; readonly block: Block | null } | null;
   /** The last turn whose fists were opened in this round; `lastTurn` while fists are closed for the next. */
   readonly turn: TurnSeen | null;
@@ -36,7 +36,7 @@ export interface TurnSeen {
 export interface BlockSeen {
   readonly block: Block;
   readonly seat: number;
-  /** Counted from the first block of the wall, which is 0: to the left negative. */
+  /** Counted from the first block of the wall, which is 0; negative to the left. */
   readonly place: number;
 }
 
@@ -89,7 +89,7 @@ function opening(fists: readonly FistSeen[], now: Happening): readonly FistSeen[
   );
 }
 
-/** The fists that turn out to hold the same. */
+/** The fists that turn out to hold the same block. */
 function flashIn(now: Happening): readonly number[] {
   return now.kind === 'guessed' || now.kind === 'guessed-by-too-many' ? [now.master, ...now.guessers] : [];
 }
@@ -99,7 +99,7 @@ function isTriumph(now: Happening, viewer: Viewer): boolean {
   return seats.some(seat => seat === viewer);
 }
 
-/** The last block that has come to the wall by now, and who built it. */
+/** The last block added to the wall so far, and who built it. */
 export function arrivalIn(
   happenings: readonly Happening[],
   beat: number,

@@ -9,7 +9,7 @@ import { contents } from './telling.ts';
 /** What the sky over the wall shows: the round, and the fists of the previous turn. */
 export function Sky(props: {
   readonly box: Box;
-  /** How much of it the words may take. */
+  /** How much of it the words may use. */
   readonly room: number;
   readonly scene: Scene;
   readonly view: View;
@@ -77,7 +77,7 @@ function LastTurn(props: {
   );
 }
 
-/** A board of timber with what the round has cost everybody, as long as there is no wall yet in the next. */
+/** A timber board with what the round has cost everybody, until the next round has a wall. */
 export function ChargeBoard(props: {
   readonly box: Box;
   readonly charged: ChargedRound;
@@ -116,7 +116,7 @@ export function ChargeBoard(props: {
         const y = box.y + heading + 2 + Math.floor(seat / columns) * rowHeight + rowHeight / 2;
         const blocks = left[seat];
         const costWidth = 34;
-        // Where there is room, the name beside the mark.
+        // If there is room, the name beside the mark.
         const name = cell > 210 ? shortened(names[seat], 9) : null;
         const start = name === null ? 24 : 96;
         const room = cell - start - 2 - costWidth;

@@ -7,7 +7,7 @@ import { type Box, clamp, inset } from './layout.ts';
 import type { FistSeen, Lit } from './scene.ts';
 import { contents } from './telling.ts';
 
-/** The fist of one of the others, with what is in it as far as it is open. */
+/** Another player's fist, with what is in it as far as it is open. */
 export function Station(props: {
   readonly box: Box;
   readonly seat: number;
@@ -59,7 +59,7 @@ export function FistPicture(props: {
   const middle = box.x + box.width / 2;
   const scale = Math.min(box.height / 50, box.width / 50);
   const block = fist.state === 'open' && fist.fist !== '-' && !fist.built ? fist.fist : null;
-  // It stands on the palm. In a hand a tower may be smaller than to scale, rather than a section too small to read.
+  // It stands on the palm. In a hand, a tower may be smaller than to scale, rather than a section too small to read.
   const palm = box.y + box.height - 13 * scale;
   const unit = block
     ? Math.min((palm - box.y) / lookOf(block).height, (box.width - 8) / WIDEST, scale * 12)
@@ -104,7 +104,7 @@ export function FistPicture(props: {
   );
 }
 
-/** A hammer: the seat that has it builds. Within ±10. */
+/** A hammer: its seat builds. Within ±10. */
 function BuildSign() {
   return (
     <g class="dm-build-sign">

@@ -8,7 +8,7 @@ describe.each([
   ['English', english],
   ['Italian', italian],
 ])('in %s', (_language, texts) => {
-  test('no two legal moves are described alike', () => {
+  test('no two legal moves have the same description', () => {
     for (const { view, moves } of steps()) {
       expect(new Set(moves.map(move => describeMove(view, move, texts))).size).toBe(moves.length);
     }

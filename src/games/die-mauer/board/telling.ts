@@ -32,7 +32,7 @@ export function describeMove(view: View, move: string, texts: Texts): string {
   }
 }
 
-/** What a fist has in it, in words. */
+/** The contents of a fist, in words. */
 export function contents(fist: Fist, texts: Texts): string {
   return fist === '-' ? texts.nothing : texts.block[fist];
 }

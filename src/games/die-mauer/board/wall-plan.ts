@@ -1,8 +1,8 @@
 import { type Box, clamp } from './layout.ts';
 
 /**
- * How a wall is laid into a box: to scale, as large as it fits, but never smaller than can be read. A wall that is too
- * long for that is folded: its middle lies behind a hill, and both ends are always to be seen.
+ * How a wall is fitted into a box: to scale, as large as possible, but never too small to read. A wall that is too long
+ * for that is folded: its middle lies behind a hill, and both ends are always visible.
  */
 export interface WallPlan {
   /** Pixels per merlon. */
@@ -16,7 +16,7 @@ export interface WallPlan {
   readonly slots: { readonly L: Box; readonly R: Box };
 }
 
-/** How wide a block could be added at each end; null where none can. */
+/** How wide a block could be added at each end; null if none can. */
 export interface Additions {
   readonly L: number | null;
   readonly R: number | null;
@@ -35,11 +35,11 @@ export function planWall(
 ): WallPlan {
   const sign = Math.max(30, Math.min(60, box.width * 0.075));
   const least = clamp(box.width / 62, 8.2, 15);
-  // Once it is folded there is room for what remains to be seen.
+  // Once it is folded, there is room for what is still visible.
   const folded = clamp(box.width / 42, 11, 20);
   const most = Math.max(least, Math.min(box.height / (tallest + 0.3), box.width / 20));
   const length = sum(widths);
-  // On an empty ground there is one place, in the middle.
+  // On empty ground there is one place, in the middle.
   const isEmpty = widths.length === 0;
   const slotAt = (width: number | null, unit: number) =>
     width === null ? (isEmpty ? 0 : sign) : Math.max(LEAST_CHOICE, width * unit + AIR);
@@ -89,7 +89,7 @@ export function planWall(
   };
 }
 
-/** How many blocks of each end fit into a length, taken from both ends in turn. */
+/** How many blocks of each end fit into a length, taken alternately from both ends. */
 function endsThatFit(
   widths: readonly number[],
   room: number,

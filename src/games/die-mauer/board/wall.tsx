@@ -22,7 +22,7 @@ export interface WallProps {
   readonly wall: readonly BlockSeen[];
   readonly round: number;
   readonly open: { readonly left: boolean; readonly right: boolean };
-  /** The block that has just been built, and from where it comes. */
+  /** The block that has just been built, and where it comes from. */
   readonly arrival: { readonly place: number; readonly x: number; readonly y: number } | null;
   readonly choices: readonly EndChoice[];
   readonly marks: DrawMarks | null;
@@ -96,7 +96,13 @@ export function Wall(props: WallProps) {
 /** Where a block of this round's wall stands, or an end of it is: see `places.ts`. */
 function placeIn(plan: WallPlan, wall: readonly BlockSeen[], round: number, name: string): Box | null {
   const { unit, ground, slots, lefts } = plan;
-  if (name.startsWith('end')) return inset(name.endsWith('L') ? slots.L : slots.R, 3);
+  if (name.startsWith('end')) {
+    const slot = name.endsWith('L') ? slots.L : slots.R;
+    const y = Math.max(slot.y, ground - TALLEST * unit);
+    // On an empty ground the place of the first block has no width of its own.
+    const [x, width] = slot.width > 0 ? [slot.x, slot.width] : [slot.x - 3 * unit, 6 * unit];
+    return inset({ x, y, width, height: ground - y }, 3);
+  }
   const index = wall.findIndex(({ place }) => name === `block ${round} ${place}`);
   const x = lefts[index] ?? null;
   if (x === null) return null;
@@ -171,7 +177,7 @@ function Land({ land, ground }: { readonly land: Box; readonly ground: number })
 }
 
 const LEAST_FOR_PEAKS = 220;
-/** Where they hang: how far across and up, and how large they are. */
+/** Where the clouds are: how far across and up, and how large. */
 const CLOUDS = [
   [0.34, 0.7, 1],
   [0.56, 0.8, 0.65],
@@ -247,7 +253,7 @@ function EndSign(props: {
   );
 }
 
-/** An end that may be built on: the block that could stand there. */
+/** An end that can be built on: the block that could stand there. */
 function EndPlace(props: {
   readonly choice: EndChoice;
   /** Whether there is no wall yet. */
@@ -262,7 +268,7 @@ function EndPlace(props: {
   const slot = plan.slots[end];
   const width = lookOf(block).width * unit;
   const x = isFirst ? slot.x + (slot.width - width) / 2 : end === 'L' ? slot.x + slot.width - width : slot.x;
-  // Not so high as to reach the notes in the sky, but never too low for a thumb.
+  // Not so high that it reaches the notes in the sky, but never too low for a thumb.
   const top = Math.min(Math.max(slot.y, ground - TALLEST * unit), land.y + land.height - 72);
   const area = { ...slot, y: top, height: land.y + land.height - 3 - top };
   const tag = { x: slot.x + slot.width / 2, y: ground - lookOf(block).height * unit - 12 };

@@ -7,12 +7,14 @@ import type { State } from '../rules/state.ts';
  */
 const LUCK_OF_A_ROUND = 8;
 
-/** How much of a decided match is the place by charges, so that nobody stops caring once it is sure to win or lose. */
+/** How much of a decided match is the place by charges, so that nobody stops caring once sure to win or lose. */
 const MARGIN = 0.1;
 
 const charges = new Float64Array(32);
 
-/** What every seat can expect of the match, by the charges of the finished rounds and the number of those to come. */
+/**
+ * What every seat can expect of the match, given the charges of the finished rounds and the number of rounds to come.
+ */
 export function writeProspects(state: State, values: Float64Array): void {
   const { seats, round, rounds } = state;
   let lowest = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { EMPTY_FIST, KINDS } from '../rules/blocks.ts';
 
 /**
- * How often people with some experience show what, a judgement: by the room for towers and gates (0, 1 or 2), a weight for
- * each block in the order of the table, and for the empty fist. Masters avoid what everybody expects of them; rivals guess
- * what is dear. Blocks that cannot be built, or guessed, are left out of the draw.
+ * Our judgement of how often people with some experience show each block: for each amount of room for towers and gates
+ * (0, 1 or 2), a weight per block in the order of the table, and one for the empty fist. Masters avoid what everybody
+ * expects of them; rivals guess expensive blocks. Blocks that cannot be built, or guessed, are left out of the draw.
  */
 const MASTER_HABITS = [
   [4, 4, 4, 4, 4, 0, 0, 1],
@@ -21,17 +21,17 @@ const SAMPLES_BITS = 6;
 const SAMPLES = 1 << SAMPLES_BITS;
 const KINDS_BITS = KINDS;
 
-/** What a master shows of the kinds that are of use; a sample by the lowest bits. */
+/** What a master shows, among the kinds that are useful; sampled by the lowest bits. */
 export function masterFist(room: number, kinds: number, bits: number): number {
   return MASTER_FISTS[samplesAt(room, kinds) | (bits & (SAMPLES - 1))];
 }
 
-/** What a rival guesses of those that it has too. */
+/** What a rival guesses, among the kinds that it has, too. */
 export function rivalFist(room: number, kinds: number, bits: number): number {
   return RIVAL_FISTS[samplesAt(room, kinds) | (bits & (SAMPLES - 1))];
 }
 
-/** What is left of random bits after a sample. */
+/** The random bits left after a sample. */
 export function afterSample(bits: number): number {
   return bits >>> SAMPLES_BITS;
 }

@@ -9,7 +9,7 @@ import { insight } from './insight.ts';
 import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
 
-describe('what the seats can expect by their charges', () => {
+describe('what seats can expect, given their charges', () => {
   const prospects = (rounds: number, ...left: string[]) => {
     const state = position({ seats: left.length, rounds });
     left.forEach((blocks, seat) => {
@@ -22,7 +22,7 @@ describe('what the seats can expect by their charges', () => {
   };
   const BLOCK = ['1', '2', '3', '4', '6', 'T', 'G'] as const;
 
-  test('after the last round the lowest charge has won, and a little is for the place', () => {
+  test('after the last round the lowest charge has won, and a little goes to the place', () => {
     expect(prospects(1, '1', 'T', '4')).toEqual([1, 0, expect.closeTo(0.1 * (11 / 14))]);
   });
 
@@ -33,7 +33,7 @@ describe('what the seats can expect by their charges', () => {
     expect(third).toBe(0);
   });
 
-  test('before, the same lead is worth less the more rounds are to come', () => {
+  test('before that, the same lead is worth less the more rounds are to come', () => {
     const [soon] = prospects(2, '', 'T', 'T');
     const [late] = prospects(9, '', 'T', 'T');
     expect(soon).toBeGreaterThan(late);
@@ -43,7 +43,7 @@ describe('what the seats can expect by their charges', () => {
 });
 
 test.each([3, 4, 5, 6])(
-  'at a table of %i a round is played on to its end, and no block comes from nowhere',
+  'at a table of %i a round is played to its end, and no block comes from nowhere',
   seats => {
     const random = new Random(seats);
     const values = new Float64Array(seats);
@@ -92,7 +92,7 @@ describe('the signature', () => {
   });
 });
 
-test('who has chosen is open again, because nobody has seen it', () => {
+test('a seat that has chosen is open again, because nobody has seen its choice', () => {
   const state = position({});
   plan(state, '1');
   insight.reopen?.(state, 1);
@@ -106,7 +106,7 @@ describe('the reason', () => {
     return reason(state, seat, read(state, seat, move));
   };
 
-  test('to show a block is that nobody else has it', () => {
+  test('for showing a block is that nobody else has it', () => {
     expect(why({ hands: ['46', '6T', '1'] }, '', 0, '4')).toEqual({ kind: 'nobody-can-guess', block: '4' });
     expect(why({ hands: ['46', '6T', '1'] }, '', 0, '6')).toEqual({ kind: 'dearest', block: '6', charge: 6 });
     expect(why({ hands: ['146', '16T', '146'] }, '', 0, '4')).toEqual({
@@ -117,23 +117,23 @@ describe('the reason', () => {
     expect(why({ hands: ['146', '46T', '146'] }, '', 0, '4')).toEqual({ kind: 'surprises', expected: '6' });
   });
 
-  test('to guess a block is that the master can build nothing else', () => {
+  test('for guessing a block is that the master can build nothing else', () => {
     const at = { wall: 'T', hands: ['T4', '46', '6'] };
     expect(why(at, '', 1, '4')).toEqual({ kind: 'master-has-only', block: '4' });
     expect(why(at, '', 2, '-')).toEqual({ kind: 'nothing-to-guess' });
   });
 
-  test('to show what does not fit is that nothing can happen', () => {
+  test('for showing what does not fit is that nothing can happen', () => {
     expect(why({ wall: 'T', hands: ['TG'] }, '', 0, 'T')).toEqual({ kind: 'waits', block: 'T' });
   });
 
-  test('to give or to build a block is what it would cost', () => {
+  test('for giving or building a block is what it would cost', () => {
     expect(why({}, '--1', 1, 'T')).toEqual({ kind: 'dearest', block: 'T', charge: 15 });
     expect(why({ wall: '4' }, '--1', 1, '6')).toEqual({ kind: 'keeps-dearer', block: 'T' });
     expect(why({ wall: '4' }, '-12', 0, 'TR')).toEqual({ kind: 'dearest', block: 'T', charge: 15 });
   });
 
-  test('for an end is the room that the own tower or gate needs, or others do', () => {
+  test('for an end is the room that one’s own tower or gate needs, or others’ do', () => {
     expect(why({ wall: 'T4' }, '1--', 0, 'L')).toEqual({ kind: 'makes-room' });
     expect(why({ wall: 'T4', hands: ['12'] }, '1--', 0, 'R')).toEqual({ kind: 'makes-no-room' });
     expect(why({ wall: 'T4' }, '1--', 0, 'R')).toBeNull();

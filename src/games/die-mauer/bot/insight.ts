@@ -4,7 +4,7 @@ import { fistAt } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
 import { rollout } from './rollout.ts';
 
-/** What good players know of Die Mauer. */
+/** What good players know about Die Mauer. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 500, compare: 400, chances: 1000 },
   rollout,
@@ -12,7 +12,7 @@ export const insight: Insight<State, View> = {
   signature,
   reasons: () => import('./reasons.ts'),
   abilities: {
-    // With more, all would be nearly as good as the master: what matters most is found out soon.
+    // With more, all levels would be nearly as good as the master: what matters most is soon found out.
     child: { insight: true, iterations: 8, overlooks: 0.9 },
     apprentice: { insight: true, iterations: 12, overlooks: 0.6 },
     journeyman: { iterations: 25, overlooks: 0.4 },
@@ -20,14 +20,14 @@ export const insight: Insight<State, View> = {
   },
 };
 
-/** DM-6: those who have already chosen did it without seeing each other's fists. */
+/** DM-6: players who have already chosen did so without seeing each other's fists. */
 function reopen(state: State): void {
   if (state.phase !== PLAN) return;
   state.turn = 0;
   state.due = allOf(state.seats);
 }
 
-/** All that matters for how the round goes on: how the wall came about does not. */
+/** Everything that matters for how the round goes on: how the wall came about does not. */
 function signature(state: State): number {
   let first = state.phase | (state.master << 3) | (state.idle << 6) | (state.round << 12);
   first |= state.wall << 16;
@@ -35,7 +35,7 @@ function signature(state: State): number {
     first |= ((state.due | state.builders) << 20) | (fistAt(state.turn, state.master) << 26);
   }
   let second = 0x9e3779b9;
-  // Where a round is just over, what was left of it matters, and not the new hands.
+  // When a round has just ended, what was left of it matters, and not the new hands.
   const isNewRound = state.phase === PLAN && state.turnCount === 0 && state.round > 0;
   const from = isNewRound ? (state.round - 1) * state.seats : 0;
   const hands = isNewRound ? state.leftovers : state.hands;

@@ -21,7 +21,7 @@ function expectSamePlayout(state: State, seed: number): void {
   expect(random.next()).toBe(stepRandom.next());
 }
 
-test('a playout from any moment of a match is that of the rules, draw for draw', () => {
+test('a playout from any moment of a match agrees with the rules, draw for draw', () => {
   const setting = fc.record({
     seats: fc.integer({ min: 3, max: 6 }),
     rounds: fc.integer({ min: 1, max: 3 }),
@@ -56,7 +56,7 @@ test.each([
     'the last seats of six have doubles',
     { wall: 'G', hands: ['1', '2', '3', '4', 'TT66', 'GG11'], rounds: 2 },
   ],
-])('so it is where %s', (_, given) => {
+])('the same if %s', (_, given) => {
   for (let seed = 0; seed < 100; seed++) expectSamePlayout(position(given), seed);
 });
 

@@ -6,15 +6,15 @@ import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from '../rules/state.ts';
 import { fistAt } from '../rules/turns.ts';
 import { openEnds, roomFor, wallWith } from '../rules/wall.ts';
 
-/** Why a move is good. Only what the seat itself can know is a reason. */
+/** Why a move is good. A reason never depends on more than the seat itself can know. */
 export type Reason =
-  /** It can be the last block of the hand, or is. */
+  /** It can be, or is, the last block of the hand. */
   | { readonly kind: 'last-block'; readonly block: Block }
   | { readonly kind: 'nobody-can-guess'; readonly block: Block }
   /** The master has nothing else that could be built. */
   | { readonly kind: 'master-has-only'; readonly block: Block }
   | { readonly kind: 'nothing-to-guess' }
-  /** It cannot be built now, and so nobody can take advantage either. */
+  /** It cannot be built now, so nobody can take advantage either. */
   | { readonly kind: 'waits'; readonly block: Block }
   | { readonly kind: 'dearest'; readonly block: Block; readonly charge: number }
   /** A tower or a gate then fits at more ends. */
@@ -22,19 +22,19 @@ export type Reason =
   | { readonly kind: 'makes-no-room' }
   /** How many rivals still have it: fewer than have anything else that the seat could build. */
   | { readonly kind: 'few-can-guess'; readonly block: Block; readonly rivals: number }
-  /** Rivals would rather expect the dearest block. */
+  /** Rivals would rather expect the most expensive block. */
   | { readonly kind: 'surprises'; readonly expected: Block }
-  /** A master whose fist alone is empty may build any block, such as this one. */
+  /** A master who alone has an empty fist may build any block, such as this one. */
   | { readonly kind: 'free-choice'; readonly block: Block }
   /** The master may still have it, and a rival who guesses it gets rid of one. */
   | { readonly kind: 'may-guess'; readonly block: Block; readonly charge: number }
   /** If the master's fist is empty too, the seat can give this block away. */
   | { readonly kind: 'may-give'; readonly block: Block }
-  /** Giving nothing: what the seat has can be built. */
+  /** Giving nothing: the seat can build what it has. */
   | { readonly kind: 'keeps-blocks'; readonly blocks: number }
-  /** It gives another block away, because this dearer one has room in the wall. */
+  /** It gives another block away, because this more expensive one has room in the wall. */
   | { readonly kind: 'keeps-dearer'; readonly block: Block }
-  /** Either end is the same. */
+  /** Both ends are equivalent. */
   | { readonly kind: 'ends-alike' };
 
 export function reason(state: State, seat: number, move: number): Reason | null {
@@ -129,7 +129,7 @@ function reasonForEnd(state: State, seat: number, block: number, end: number): R
   return null;
 }
 
-/** Whether no gift of this round is secret to the seat: then all hands follow from what everybody saw. */
+/** Whether no gift of this round is secret from the seat: then all hands follow from what everybody saw. */
 function knowsAllHands(state: State, seat: number): boolean {
   return historyOf(state).every(
     ({ gift }) => gift?.given !== 'given' || gift.from === seat || gift.to === seat,

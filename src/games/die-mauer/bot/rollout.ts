@@ -28,7 +28,7 @@ export function rollout(state: State, random: Random, values: Float64Array): voi
   const everybody = allOf(state.seats);
   while (state.phase !== MATCH_OVER) {
     if (state.phase === PLAN && state.due === everybody) {
-      // The search looks no further than the round in which it is asked: a new one is worth the same to everybody.
+      // The search looks no further than the round in which it was asked: a new round is worth the same to everybody.
       if (state.turnCount === 0) break;
       reveal(state, habitualFists(state, random), null);
     } else {
@@ -67,7 +67,7 @@ function habitualFists({ seats, master, hands, wall }: State, random: Random): n
   return fists;
 }
 
-/** What is decided when the fists are open; of those that are still to be closed, any. */
+/** Decides what is to be decided once fists are open; fists still to be closed are chosen at random. */
 function sensibleMove(state: State, seat: number, random: Random): number {
   const { wall, phase } = state;
   const kinds = kindsIn(state.hands[seat]);
@@ -99,7 +99,7 @@ function fitting(kinds: number, wall: number): number {
   return wall === CLOSED ? kinds & SECTIONS : kinds;
 }
 
-/** The kind that would cost most if it were left. */
+/** The kind that would cost the most if it were left. */
 function dearest(kinds: number): number {
   return DEAREST[kinds];
 }

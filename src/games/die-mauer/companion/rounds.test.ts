@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargeFor, countedIn, standingAfter } from './rounds.ts';
 
-test('what is left costs what the rules say, blocks that were given included', () => {
+test('blocks that are left cost what the rules say, including those that were given', () => {
   expect(chargeFor('')).toBe(0);
   expect(chargeFor('12346TG')).toBe(41);
   expect(chargeFor('TT1')).toBe(31);
@@ -16,7 +16,7 @@ test('rounds add up, and the player who has lost least leads; several if they ti
   expect(standingAfter([['1', '1', '2', '', '', '']], 6)).toMatchObject({ leaders: [3, 4, 5] });
 });
 
-test('only rounds of as many players are taken up again', () => {
+test('only rounds with the same number of players are resumed', () => {
   const rounds = [['', 'T', '1']];
   const nothing = ['', '', ''];
   expect(countedIn(rounds, 3)).toEqual({ rounds, left: nothing });
@@ -25,7 +25,7 @@ test('only rounds of as many players are taken up again', () => {
   }
 });
 
-test('a round that is being counted is taken up again too', () => {
+test('a round that is being counted is resumed, too', () => {
   const counted = { rounds: [['', 'T', '1']], left: ['6', '', 'GG'] };
   expect(countedIn(counted, 3)).toEqual(counted);
   expect(countedIn({ ...counted, left: ['x'] }, 3)).toEqual({ ...counted, left: ['', '', ''] });

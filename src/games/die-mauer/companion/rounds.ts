@@ -34,13 +34,13 @@ function blocksIn(letters: string): Block[] {
   return [...letters].flatMap(letter => BLOCKS.find(block => block.letter === letter)?.letter ?? []);
 }
 
-/** What was tapped so far: the rounds that are over, and what is left in the hands of this one. */
+/** What has been tapped so far: the finished rounds, and what is left in the hands of this one. */
 export interface Counted {
   readonly rounds: readonly Round[];
   readonly left: Round;
 }
 
-/** Reads what was kept, which may be anything; only the rounds, as they were once kept, will do. */
+/** Reads what was stored, which may be anything; an older format, just the rounds, is accepted, too. */
 export function countedIn(json: unknown, seats: number): Counted {
   const nothingLeft = Array.from({ length: seats }, () => '');
   if (areRounds(json, seats)) return { rounds: json, left: nothingLeft };

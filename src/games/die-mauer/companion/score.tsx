@@ -11,7 +11,7 @@ import { chargeFor, countedIn, type Round, standingAfter } from './rounds.ts';
 
 /** More rounds than anybody plays in one match. */
 const MOST_ROUNDS = 10;
-/** One of a kind, and those that were given. */
+/** One of each kind, plus those that were given. */
 const MOST_OF_A_KIND = 6;
 
 /** What is left in each hand, round by round, and what it costs. */

@@ -7,7 +7,7 @@ import { lookOf } from '../board/blocks.ts';
 import type { View } from '../game.ts';
 import { BLOCKS, type Block } from '../rules/blocks.ts';
 
-/** Millimetres a merlon. */
+/** Millimetres per merlon. */
 const UNIT = 6;
 const DEPTH = 8;
 const GAP = 2;
@@ -36,7 +36,7 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (_texts, words): r
   },
 ];
 
-/** The set of one player: sections above, tower and gate below. */
+/** One player's set: sections above, tower and gate below. */
 function Blocks() {
   let x = 0;
   let y: number = SHEET.top;

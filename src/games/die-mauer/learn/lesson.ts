@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../web/learn/lesson.ts';
 
-/** What sort of fist it is. */
+/** The kind of fist. */
 function fist(move: string): string {
   if (move === '-') return 'empty';
   if (move === 'T') return 'tower';

@@ -1,7 +1,7 @@
 import type { Outline } from '../../../web/learn/outline.ts';
 import type { pictures } from './pictures.ts';
 
-/** What the rules page of Die Mauer consists of, in the order it is read. */
+/** The structure of the rules page of Die Mauer, in reading order. */
 export const outline = [
   { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
   {
@@ -28,6 +28,7 @@ export const outline = [
       { kind: 'picture', key: 'openEnds', picture: 'room' },
     ],
   },
+  { id: 'set-up', blocks: [{ kind: 'text', key: 'start', clauses: ['DM-5'] }] },
   {
     id: 'plan',
     blocks: [

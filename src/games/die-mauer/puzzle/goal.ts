@@ -4,8 +4,8 @@ import { allOf, PLAN, type State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 
 /**
- * The points that the seat gets rid of in this turn, less those of a gift that it must take. All choose at once: every fist
- * that a rival can close is equally likely, and so is every gift. Asked only where the table knows all hands.
+ * The points that the seat gets rid of in this turn, minus those of a gift that it must take. All choose at once: every
+ * fist that a rival can close is equally likely, and so is every gift. Asked only if the table knows all hands.
  */
 export const goal: Goal<State> = {
   margin: 0.5,
@@ -13,6 +13,8 @@ export const goal: Goal<State> = {
   settings: [3, 4, 5].flatMap(seats =>
     ['must', 'may'].map(gift => ({ seats, options: { rounds: 2, gift, memory: true } })),
   ),
+  // What everybody has seen is shown: a puzzle is no test of memory.
+  asked: { memory: true },
   asks: (state, seat) =>
     state.phase === PLAN &&
     state.memory &&

@@ -1,7 +1,7 @@
 import type { Witness } from '../../../engine/puzzle/goal.ts';
 import type { View } from '../rules/view.ts';
 
-/** What the seat would be charged before the turn, less what it is or would be charged after it. */
+/** What the seat would be charged before the turn, minus what it is or would be charged after it. */
 export const witness: Witness<View> = {
   ended: (view, _, from) =>
     view.master !== from.master || view.finishedRounds.length > from.finishedRounds.length,

@@ -16,8 +16,8 @@ export type Block = (typeof BLOCKS)[number]['letter'];
 export type Fist = Block | '-';
 
 /**
- * Inside the rules a block is a number from 1 to 7, in the order of the table. 0 is no block; 8 is the empty fist,
- * so that a fist is a number from 1 to 8, and 0 as long as it is not chosen.
+ * Inside the rules a block is a number from 1 to 7, in the order of the table. 0 is no block; 8 is the empty fist, so
+ * that a fist is a number from 1 to 8, or 0 until it is chosen.
  */
 export const NO_BLOCK = 0;
 export const TOWER = 6;
@@ -39,7 +39,7 @@ export function fistLetter(fist: number): Fist {
   return fist === EMPTY_FIST ? '-' : letterOf(fist);
 }
 
-/** As many of each block as it has by this count, in the order of the table. */
+/** Every block as often as this count says, in the order of the table. */
 export function lettersBy(countOf: (block: number) => number): Block[] {
   const letters: Block[] = [];
   for (const block of BLOCK_NUMBERS) {

@@ -58,7 +58,7 @@ function possibleGifts(...history: PastTurn[]): string[] {
 const ANY = ['1', '2', '3', '4', '6', 'G', 'T'];
 
 describe('what was shown and built', () => {
-  test('a gift of which nothing is seen can have been any block', () => {
+  test('an unseen gift can have been any block', () => {
     expect(possibleGifts(gift(1, 0))).toEqual(ANY);
   });
 
@@ -74,7 +74,7 @@ describe('what was shown and built', () => {
     expect(possibleGifts(gift(1, 0), builds(0, '4'), builds(0, '4'))).toEqual(['4']);
   });
 
-  test('a seat that shows a kind again after building it was given it', () => {
+  test('a seat that shows a kind again after building it was given one', () => {
     expect(possibleGifts(gift(1, 0), builds(0, '4'), shows(0, '4'))).toEqual(['4']);
   });
 
@@ -82,17 +82,17 @@ describe('what was shown and built', () => {
     expect(possibleGifts(shows(1, 'T'), gift(1, 0))).toEqual(ANY);
   });
 
-  test('a block that wandered on is followed through both gifts', () => {
+  test('a block that is passed on is followed through both gifts', () => {
     const history = [builds(0, '12346T'), gift(1, 0), gift(0, 2), builds(2, '3'), shows(2, '3')];
     expect(possibleGifts(...history)).toEqual(['33']);
   });
 
-  test('two gifts to one seat that later shows two new kinds were these, in either order', () => {
+  test('two gifts to a seat that later shows two new kinds were those two, in either order', () => {
     const history = [builds(0, '12'), gift(1, 0), gift(2, 0), shows(0, '1'), shows(0, '2')];
     expect(possibleGifts(...history)).toEqual(['12', '21']);
   });
 
-  test('a gift that was seen bounds those that were not', () => {
+  test('a gift that was seen limits those that were not', () => {
     const seen: PastTurn = {
       ...gift(1, 0),
       gift: { from: 1, to: 0, given: 'given', block: fistCalled('T') },
@@ -100,16 +100,16 @@ describe('what was shown and built', () => {
     expect(possibleGifts(seen, gift(1, 2)).map(gifts => gifts[1])).toEqual(['1', '2', '3', '4', '6', 'G']);
   });
 
-  test('evidence that contradicts itself is an error', () => {
+  test('contradictory evidence is an error', () => {
     expect(() => possibleGifts(gift(1, 0), builds(0, '44'), builds(0, '33'))).toThrow();
   });
 });
 
-describe('DM-9.1: being asked, or not, what to build', () => {
+describe('DM-9.1: being asked, or not being asked, what to build', () => {
   // Seat 0 has 4, T and G left, and what it was given.
   const given = [builds(0, '1236'), gift(1, 0)];
 
-  test('a seat that could build nothing where only sections fit had none', () => {
+  test('a seat that could build nothing although sections fit had none', () => {
     expect(possibleGifts(builds(0, '12346'), gift(1, 0), freeChoice('T', '', false))).toEqual(['G', 'T']);
   });
 
@@ -131,7 +131,7 @@ describe('DM-9.1: being asked, or not, what to build', () => {
     expect(possibleGifts(...one, freeChoice('44', '4', true))).toEqual(['1', '2', '3', '6', 'G', 'T']);
   });
 
-  test('a tower at the only open end is no choice by itself', () => {
+  test('a tower at the only open end is not a choice by itself', () => {
     const tower = [builds(0, '12346G'), gift(1, 0)];
     expect(possibleGifts(...tower, freeChoice('T4', 'T', true))).toEqual(['1', '2', '3', '4', '6', 'G']);
     expect(possibleGifts(...tower, freeChoice('T4', 'T', false))).toEqual(['T']);
@@ -139,7 +139,7 @@ describe('DM-9.1: being asked, or not, what to build', () => {
   });
 });
 
-test('what a seat surely has, and what it can have, leaves out what it has built', () => {
+test('what a seat certainly has, and what it can have, leaves out what it has built', () => {
   const deduction = new Deduction(new Evidence(SEATS, [builds(0, '12'), gift(1, 0), builds(0, '3')]));
   const bounds = (seat: number) =>
     [...'1234'].map(block => [
@@ -160,7 +160,7 @@ test('what a seat surely has, and what it can have, leaves out what it has built
   ]);
 });
 
-test('a hand that is shown decides what was given', () => {
+test('a hand that is shown determines what was given', () => {
   const evidence = new Evidence(SEATS, [gift(1, 0)]);
   evidence.learnHand(1, handOf(['1', '2', '3', '4', '6', 'T']));
   expect(new Deduction(evidence).drawGifts(new Random(1))).toEqual([fistCalled('G')]);

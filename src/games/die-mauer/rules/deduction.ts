@@ -4,8 +4,8 @@ import { KINDS } from './blocks.ts';
 import { type Choice, type Evidence, ROW } from './evidence.ts';
 
 /**
- * What follows from the evidence: bounds on what every seat has had of every kind in every span, and on what every
- * gift can have been, tightened until nothing more follows. From there gifts are drawn that agree with all of it.
+ * What follows from the evidence: bounds on what every seat has had of every kind in every span, and on what every gift
+ * can have been, tightened until nothing more follows. Gifts that agree with all of it can then be drawn.
  */
 export class Deduction {
   readonly #evidence: Evidence;
@@ -14,7 +14,7 @@ export class Deduction {
   readonly #facts: Int32Array;
   readonly #mostAt: number;
   readonly #kindsAt: number;
-  /** Facts as they were before they were changed, to go back to: index and value in turn. */
+  /** The values of facts before they were changed, for going back: index and value alternately. */
   readonly #trail: number[] = [];
   /** Spans in which something changed that may have consequences. */
   readonly #unsettled = new Set<number>();
@@ -44,9 +44,9 @@ export class Deduction {
   }
 
   /**
-   * Draws the blocks of all gifts, in their order, so that they agree with everything seen; every such assignment
-   * about equally likely. A draw that had much to choose from stands for many assignments, and one that had
-   * little for few: so out of several draws one is taken in proportion to that.
+   * Draws the blocks of all gifts, in their order, so that they agree with everything seen; every such assignment about
+   * equally likely. A draw with many choices stands for many assignments, and one with few for few, so one of several
+   * draws is taken in proportion to that.
    */
   drawGifts(random: Random): number[] {
     const open = this.#evidence.gifts.filter((_, gift) => !isSingle(this.#kindsOf(gift))).length;
@@ -55,7 +55,7 @@ export class Deduction {
     for (let draw = 0; draw < (open > 1 ? DRAWS : 1); draw++) {
       const mark = this.#trail.length;
       const weight = this.#drawFrom(0, random);
-      // The greatest of (logarithm of weight + Gumbel noise) is one of them in proportion to the weights.
+      // The largest (logarithm of weight + Gumbel noise) picks one in proportion to the weights.
       const luck = weight - Math.log(-Math.log(random.fraction() + NOT_ZERO));
       if (luck > best) {
         best = luck;
@@ -66,7 +66,10 @@ export class Deduction {
     return drawn;
   }
 
-  /** Decides the gifts from this one on. The logarithm of how much there was to choose from; NaN if it is impossible. */
+  /**
+   * Decides the gifts from this one on. Returns the logarithm of how much there was to choose from; NaN if it is
+   * impossible.
+   */
   #drawFrom(first: number, random: Random): number {
     let gift = first;
     while (gift < this.#evidence.gifts.length && isSingle(this.#kindsOf(gift))) gift++;
@@ -95,19 +98,19 @@ export class Deduction {
 
   #weighSpan(span: number): void {
     const seats = this.#seats;
-    // What a seat has had of all kinds together is known.
+    // How many blocks a seat has had in total is known.
     for (let seat = 0; seat < seats; seat++) {
       const total = this.#evidence.totals[span * seats + seat];
       this.#weighSum(span, this.#cell(span, seat, 1), 1, KINDS, total);
     }
-    // And so is what all seats together have had of a kind: one each was dealt.
+    // And so is how many of a kind all seats together have had: each was dealt one.
     for (let block = 1; block <= KINDS; block++) {
       this.#weighSum(span, this.#cell(span, 0, block), ROW, seats, seats);
     }
     for (const choice of this.#evidence.choices[span]) this.#weighChoice(span, choice);
   }
 
-  /** Numbers within bounds that add up to a total: each is at most what the least of the others leaves of it. */
+  /** Numbers within bounds that add up to a total: each is at most what the minimum of the others leaves. */
   #weighSum(span: number, first: number, step: number, length: number, total: number): void {
     const facts = this.#facts;
     let least = 0;
@@ -147,7 +150,10 @@ export class Deduction {
     }
   }
 
-  /** What a seat had of a block before the gift and after it differs by `change` if that was the block, else not. */
+  /**
+   * What a seat had of a block before and after the gift differs by `change` if that was the block given, and not at
+   * all otherwise.
+   */
   #weighPassage(gift: number, block: number, seat: number, change: number): void {
     const facts = this.#facts;
     const before = this.#cell(gift, seat, block);

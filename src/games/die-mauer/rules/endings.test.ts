@@ -47,7 +47,7 @@ describe('DM-11: going out', () => {
     expect(happenings).toContainEqual(expect.objectContaining({ out: [1, 3], charges: [3, 0, 2, 0] }));
   });
 
-  test('a builder who is asked after another has gone out still builds', () => {
+  test('a builder whose turn comes after another has gone out still builds', () => {
     const state = position({ wall: 'T4', hands: ['12', '1', '12'] });
     plan(state, '111');
     playAll(state, '1:R');
@@ -132,7 +132,7 @@ describe('DM-13: deadlock', () => {
 });
 
 describe('DM-14: stalling', () => {
-  test.each([3, 4, 5, 6])('with %i seats, three turns a seat without building end the round', seats => {
+  test.each([3, 4, 5, 6])('with %i seats, three turns per seat without building end the round', seats => {
     const state = position({ wall: '4', seats });
     for (let turns = 1; turns < 3 * seats; turns++) plan(state, '-'.repeat(seats));
     expect([state.round, state.idle]).toEqual([0, 3 * seats - 1]);

@@ -6,7 +6,7 @@ import { EITHER_END, endsFor, NO_END } from './wall.ts';
 /** Kinds of block as a bit set: bit b for block b. */
 const ALL_KINDS = 0b11111110;
 
-/** How many entries a seat takes in the tables below: one for each block, and one that is not used. */
+/** How many entries a seat takes in the tables below: one per block, plus one unused. */
 export const ROW = KINDS + 1;
 
 /** A seat certainly had one of these kinds in hand, besides what it had built by then. */
@@ -19,15 +19,15 @@ export interface Choice {
 export interface GivenBlock {
   readonly from: number;
   readonly to: number;
-  /** The kinds that it can have been. */
+  /** The kinds it can have been. */
   readonly kinds: number;
 }
 
 /**
- * What the people at the table have seen in a round, as far as it tells something of hands.
+ * What the people at the table have seen in a round, as far as it says anything about hands.
  *
  * Gifts cut the round into *spans*. What a seat *has had* of a kind, in its hand or already built, changes only by
- * gifts, and so is one number in each span.
+ * gifts, so it is one number in each span.
  */
 export class Evidence {
   readonly seats: number;
@@ -36,14 +36,14 @@ export class Evidence {
   /** By span, seat and block: the least and the most that the seat can have had. */
   readonly least: number[] = [];
   readonly most: number[] = [];
-  /** By span and seat: how many blocks the seat has had in all. */
+  /** By span and seat: how many blocks the seat has had in total. */
   readonly totals: number[] = [];
   /** By span. */
   readonly choices: Choice[][] = [];
   /** By seat and block: what it has built. */
   readonly built: number[];
 
-  /** A gift whose block is `NO_BLOCK` is one that the observer was not shown. */
+  /** A gift with `NO_BLOCK` is one that the observer was not shown. */
   constructor(seats: number, history: readonly PastTurn[]) {
     this.seats = seats;
     this.built = new Array<number>(seats * ROW).fill(0);
@@ -57,7 +57,7 @@ export class Evidence {
     return this.gifts.length;
   }
 
-  /** The observer sees the whole hand of a seat as it is now. */
+  /** The observer sees a seat's whole current hand. */
   learnHand(seat: number, hand: number): void {
     for (let block = 1; block <= KINDS; block++) {
       const had = this.built[seat * ROW + block] + countOf(hand, block);
@@ -92,7 +92,7 @@ export class Evidence {
         if (block !== built) this.#atMost(master, block, this.#builtBy(master, block));
       return;
     }
-    // Whatever single way there was, there was another; where nothing is built yet, that holds for each of them.
+    // Whatever single way was taken, there was another; if nothing is built yet, that holds for each of them.
     for (const block of built === NO_BLOCK ? legal : [built]) {
       if (endsFor(block, wall) === EITHER_END) continue;
       this.choices[this.lastSpan].push({

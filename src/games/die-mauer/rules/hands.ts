@@ -48,7 +48,7 @@ export function handOf(letters: readonly Block[]): number {
   return letters.reduce((hand, letter) => withBlock(hand, fistCalled(letter)), NO_HAND);
 }
 
-/** All blocks of a hand but the first of each kind; 0 if there are none. */
+/** All blocks of a hand except the first of each kind; 0 if there are none. */
 export function furtherIn(hand: number): number {
   return hand >> KINDS;
 }

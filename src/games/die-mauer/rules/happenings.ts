@@ -14,7 +14,7 @@ interface Built {
   readonly seat: number;
   readonly block: Block;
   readonly end: End;
-  /** Whether it is the first block of the wall, which has no ends before. */
+  /** Whether it is the first block of the wall, which has no ends before it. */
   readonly first: boolean;
 }
 
@@ -73,7 +73,7 @@ export type Happening =
   /** DM-15 */
   | { readonly kind: 'match-ended'; readonly scores: readonly number[]; readonly winners: readonly number[] };
 
-/** What opens fists, shows hands, or tells something of them. */
+/** What opens fists, shows hands, or says something about them. */
 export const REVEALS: ReadonlySet<Happening['kind']> = new Set([
   'revealed',
   'built-freely',

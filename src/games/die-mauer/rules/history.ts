@@ -33,7 +33,7 @@ export interface PastTurn {
   readonly wall: number;
 }
 
-/** The round so far: what `state.turns` and `state.turn` say, read by the rules. */
+/** The round so far: `state.turns` and `state.turn`, decoded. */
 export function historyOf(state: State): PastTurn[] {
   const history: PastTurn[] = [];
   let wall = NO_WALL;
@@ -45,7 +45,7 @@ export function historyOf(state: State): PastTurn[] {
   return history;
 }
 
-/** Whether the fists of the running turn are open, and somebody has still to build or to give. */
+/** Whether the fists of the current turn are open, and somebody has still to build or give. */
 export function isTurnOpen({ phase }: State): boolean {
   return phase === BUILD || phase === BUILD_ANY || phase === GIVE;
 }

@@ -25,7 +25,7 @@ function playSome(state: State, random: Random, plays: number): void {
   }
 }
 
-/** Plays the round of an imagined state again from its beginning by the rules. */
+/** Replays the round of an imagined state from its beginning by the rules. */
 function replayed(imagined: State): State {
   const history = historyOf(imagined);
   const state = dieMauer.start(imagined.seats, {
@@ -63,7 +63,7 @@ function play(state: State, seat: number, move: number): void {
   dieMauer.play(state, seat, move, null);
 }
 
-test('an imagined round could have been played, move by move, and is all that its viewer has seen', () => {
+test('an imagined round could have been played, move by move, and matches everything that its viewer has seen', () => {
   const setting = fc.record({
     seats: fc.integer({ min: 3, max: 6 }),
     plays: fc.integer({ min: 0, max: 400 }),
@@ -86,7 +86,7 @@ test('an imagined round could have been played, move by move, and is all that it
   );
 });
 
-test('of a view of everything only the real state can be imagined', () => {
+test('from a view of everything only the real state can be imagined', () => {
   const random = new Random(5);
   for (let match = 0; match < 50; match++) {
     const state = dieMauer.start(4, { rounds: 1, gift: 'may' });
@@ -95,7 +95,7 @@ test('of a view of everything only the real state can be imagined', () => {
   }
 });
 
-/** How often each text comes, of many draws. */
+/** How often each text comes up in many draws. */
 function frequencies(state: State, viewer: Viewer, what: (imagined: State) => string) {
   const view = dieMauer.view(state, viewer);
   const random = new Random(11);
@@ -112,7 +112,7 @@ const givenBlocks = (state: State) =>
     .flatMap(({ gift }) => (gift ? [gift.block] : []))
     .join(' ');
 
-test('a closed fist is imagined as any block of the hand or as empty, each as often', () => {
+test('a closed fist is imagined as any block of the hand or as empty, equally often', () => {
   const state = dieMauer.start(3, { rounds: 1, gift: 'must' });
   playAll(state, '1:T');
   const seen = frequencies(state, 0, ({ turn }) => String(fistAt(turn, 1)));
@@ -120,7 +120,7 @@ test('a closed fist is imagined as any block of the hand or as empty, each as of
   for (const share of seen.values()) expect(share).toBeCloseTo(1 / 8, 1);
 });
 
-test('a gift is imagined as any block that the giver can have given, each as often', () => {
+test('a gift is imagined as any block that the giver can have given, equally often', () => {
   const state = dieMauer.start(4, { rounds: 1, gift: 'must' });
   plan(state, '--11');
   playAll(state, '1:T');
@@ -130,7 +130,7 @@ test('a gift is imagined as any block that the giver can have given, each as oft
   for (const share of seen.values()) expect(share).toBeCloseTo(1 / 6, 1);
 });
 
-test('of several gifts every combination that agrees with what was seen is imagined about as often', () => {
+test('with several gifts, every combination that fits what was seen is imagined about equally often', () => {
   const state = dieMauer.start(4, { rounds: 1, gift: 'must' });
   plan(state, '--11');
   playAll(state, '1:T');

@@ -25,7 +25,7 @@ export function imagine(view: View, random: Random): State {
 
 /** What every state that can be imagined from a view has in common. */
 interface Understood {
-  /** All but the fists that are closed and, if there are secret gifts, these and the hands. */
+  /** Everything but the closed fists and, if there are secret gifts, those and the hands. */
   readonly open: State;
   readonly history: readonly PastTurn[];
   /** What the gifts can have been, if some are secret. */
@@ -48,7 +48,7 @@ function understood(view: View): Understood {
   return now;
 }
 
-/** All but the blocks of secret gifts, the hands, and closed fists. */
+/** Everything but the blocks of secret gifts, the hands, and closed fists. */
 function withWhatIsOpen(view: View): State {
   const { seats, options, turn, turns, finishedRounds } = view;
   const state = newState(seats, options);
@@ -88,14 +88,14 @@ function evidenceIn(view: View, history: readonly PastTurn[]): Evidence {
   return evidence;
 }
 
-/** A gift whose block is not noted is not one that was declined. */
+/** Marks a gift whose block is unknown as different from one that was declined. */
 function withSecretGift(turn: PastTurn, { gift }: TurnView): PastTurn {
   return turn.gift && gift ? { ...turn, gift: { ...turn.gift, given: gift.given } } : turn;
 }
 
 /**
- * The hands that follow from all that was built and given in the round, if `blocks` are what was given, in order. What a
- * seat has got is added before anything is taken away, so that everything taken is there.
+ * The hands that follow from everything built and given in the round, if `blocks` are the gifts in order. What a seat
+ * received is added before anything is taken away, so that everything taken is there.
  */
 function handOut(state: State, history: readonly PastTurn[], blocks: readonly number[]): void {
   const { hands, turns } = state;

@@ -19,11 +19,11 @@ export function moves(state: State, seat: number, into: Int32Array): number {
   return state.phase === PLAN ? writeFists(kinds, into) : movesOnceOpen(state, kinds, into);
 }
 
-/** What a seat may do when the fists are open. */
+/** What a seat may do once the fists are open. */
 function movesOnceOpen(state: State, kinds: number, into: Int32Array): number {
   switch (state.phase) {
     case BUILD:
-      // DM-8: somebody is asked only if there are two ways.
+      // DM-8: a builder is asked only if there are two ways.
       into[0] = LEFT;
       into[1] = RIGHT;
       return 2;
@@ -35,7 +35,7 @@ function movesOnceOpen(state: State, kinds: number, into: Int32Array): number {
   }
 }
 
-/** DM-9.1: any block that is legal, on any end that is offered for it. */
+/** DM-9.1: any legal block, at any end that is offered for it. */
 export function freeMoves(kinds: number, wall: number, into: Int32Array): number {
   let count = 0;
   for (let left = kinds; left !== 0; left &= left - 1) {
@@ -47,7 +47,7 @@ export function freeMoves(kinds: number, wall: number, into: Int32Array): number
   return count;
 }
 
-/** How many moves these are. */
+/** How many of these moves there are. */
 export function freeCount(kinds: number, wall: number): number {
   return FREE_COUNTS[(wall << KINDS_BITS) | kinds];
 }
@@ -62,7 +62,7 @@ export function fistNumber(kinds: number, n: number): number {
   return (FISTS[kinds] >> (4 * n)) & 15;
 }
 
-/** Always writes eight, because that is faster than to count. */
+/** Always writes eight, because that is faster than counting. */
 function writeFists(kinds: number, into: Int32Array): number {
   const fists = FISTS[kinds];
   into[0] = fists & 15;
@@ -81,7 +81,7 @@ const FREE_COUNTS = Uint8Array.from({ length: WALLS << KINDS }, (_, i) =>
   freeMoves(i & ((1 << KINDS) - 1), i >> KINDS, new Int32Array(2 * KINDS)),
 );
 
-/** By set of kinds: how many fists, and the fists themselves, four bits each, the first the lowest. */
+/** By set of kinds: how many fists, and the fists themselves, four bits each, starting with the lowest. */
 const COUNTS = new Uint8Array(1 << KINDS);
 const FISTS = new Int32Array(1 << KINDS);
 for (let kinds = 0; kinds < 1 << KINDS; kinds++) {

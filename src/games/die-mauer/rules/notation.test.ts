@@ -39,7 +39,7 @@ test('DM-8: a builder moves L or R', () => {
   expect(readAll(state, [...NONSENSE, '3', '-', '3L'])).toEqual(new Array(NONSENSE.length + 3).fill(-1));
 });
 
-test('DM-9.1: a master who may build anything says block and end', () => {
+test('DM-9.1: a master who may build anything names block and end', () => {
   const state = position({ wall: 'T4', hands: ['4T', '1', '1'] });
   plan(state, '-11');
   expect(movesOf(state, 0)).toEqual(['4L', '4R', 'TR']);

@@ -23,7 +23,7 @@ export const FREE_CHOICE = 4;
 export const GIFT = 5;
 const TOO_MANY_EMPTY = 6;
 
-/** What comes of a turn, by the master's fist and the bit set of the rivals with the same. */
+/** What comes of a turn, given the master's fist and the bit set of the rivals with the same one. */
 export function outcomeOf(fist: number, rivals: number, wall: number): number {
   return OUTCOME[(wall << 10) | (fist << 6) | rivals];
 }
@@ -38,7 +38,7 @@ function decide(fist: number, matching: number, wall: number): number {
   return matching <= room ? GUESSED : GUESSED_BY_TOO_MANY;
 }
 
-/** Asked in every turn, and so looked up rather than worked out. */
+/** Needed in every turn, so it is looked up rather than worked out. */
 const OUTCOME = new Uint8Array(WALLS << 10);
 for (let wall = 0; wall < WALLS; wall++) {
   for (let fist = 1; fist <= EMPTY_FIST; fist++) {

@@ -10,6 +10,6 @@ test.each<[string, ParsedMove]>([
   expect(parse(text)).toEqual(parsed);
 });
 
-test.each(['', '5', '-L', 'LL', 'TT', 'TL '])('%j is no move', text => {
+test.each(['', '5', '-L', 'LL', 'TT', 'TL '])('%j is not a move', text => {
   expect(parse(text)).toBeNull();
 });

@@ -7,7 +7,7 @@ export type ParsedMove =
   | { readonly kind: 'end'; readonly end: End }
   | { readonly kind: 'block-and-end'; readonly block: Block; readonly end: End };
 
-/** `4`, `-`, `L`, `4L`; null if it is no move. */
+/** `4`, `-`, `L`, `4L`; null if it is not a move. */
 export function parse(text: string): ParsedMove | null {
   const fist = text === '-' ? text : blockCalled(text);
   if (fist) return { kind: 'fist', fist };

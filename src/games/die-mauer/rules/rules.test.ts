@@ -27,7 +27,7 @@ describe('DM-1: blocks', () => {
     expect(movesOf(position({ hands: ['44T', '1', '1'] }), 0)).toEqual(['4', 'T', '-']);
   });
 
-  test('a block built out of two of a kind leaves the other', () => {
+  test('building one of two blocks of a kind leaves the other', () => {
     const state = position({ hands: ['446', '1G', '1G'] });
     plan(state, '4--');
     expect(handText(state, 0)).toBe('46');
@@ -53,13 +53,13 @@ describe('DM-2: the wall', () => {
 });
 
 describe('DM-3 and DM-4: open ends and room', () => {
-  test.each(['T', 'G'])('%s: one on an empty wall, else as many as there are open ends', block => {
+  test.each(['T', 'G'])('%s: one on an empty wall, otherwise as many as there are open ends', block => {
     expect(['', 'T', '4', '44', 'T4', '4T', 'G4T', 'T4G'].map(wall => room(block, wall))).toEqual([
       1, 0, 2, 2, 1, 1, 0, 0,
     ]);
   });
 
-  test.each(['1', '2', '3', '4', '6'])('section %s has room without limit everywhere', block => {
+  test.each(['1', '2', '3', '4', '6'])('section %s always has unlimited room', block => {
     for (const wall of ['', 'T', '4', 'T4', '4T', '44']) expect(room(block, wall)).toBe(UNLIMITED);
   });
 
@@ -80,7 +80,7 @@ describe('DM-5: the master builder', () => {
     expect(dieMauer.start(3, { rounds: 1, gift: 'must' }).master).toBe(0);
   });
 
-  test('the role passes clockwise after every turn, also after one that builds nothing', () => {
+  test('the role passes clockwise after every turn, even one in which nothing is built', () => {
     const state = position({ seats: 3 });
     const masters = [state.master];
     for (const fists of ['123', '---', '423', '411']) {
@@ -104,7 +104,7 @@ describe('DM-6: the plan', () => {
     expect(movesOf(position({ hands: ['16G', '1', '1'] }), 0)).toEqual(['1', '6', 'G', '-']);
   });
 
-  test('everybody is told who has chosen, but only the chooser what', () => {
+  test('everybody is told who has chosen, but only the chooser is told what', () => {
     const state = position({});
     const told: [unknown, number][] = [];
     dieMauer.play(state, 1, dieMauer.read(state, 1, 'G'), (happening, seenBy) =>
@@ -120,7 +120,7 @@ describe('DM-6: the plan', () => {
     expect(dieMauer.knownTo(position({}), 2)).toBe(only(2));
   });
 
-  test('when the last has chosen, all is revealed', () => {
+  test('when the last seat has chosen, everything is revealed', () => {
     const state = position({});
     expect(kindsOf(playAll(state, '0:1', '1:-'))).not.toContain('revealed');
     expect(playAll(state, '2:G')).toContainEqual({ kind: 'revealed', master: 0, fists: ['1', '-', 'G'] });
@@ -180,12 +180,12 @@ describe('DM-8: building', () => {
   const offered = (block: string, wall: string) =>
     ['', 'L', 'R', 'LR'][endsFor(fistCalled(block), wallCalled(wall))];
 
-  test('a section has a choice only where one end is open', () => {
+  test('a section has a choice only if exactly one end is open', () => {
     expect(['', '4', '44', 'T', 'TG'].map(wall => offered('3', wall))).toEqual(['R', 'R', 'R', 'R', 'R']);
     expect(['T4', '4T', 'G4', '6G'].map(wall => offered('3', wall))).toEqual(['LR', 'LR', 'LR', 'LR']);
   });
 
-  test.each(['T', 'G'])('%s needs an open end, and where both are open only R is offered', block => {
+  test.each(['T', 'G'])('%s needs an open end, and if both are open only R is offered', block => {
     expect(['', '4', 'T4', '4T', 'T', 'G4T'].map(wall => offered(block, wall))).toEqual([
       'R',
       'R',
@@ -246,14 +246,14 @@ describe('DM-9: the empty fist', () => {
     expect(movesOf(state, 0)).toEqual(['1R', '4R']);
   });
 
-  test('DM-9.1: the only way is taken at once', () => {
+  test('DM-9.1: if there is only one way, it is taken at once', () => {
     const state = position({ wall: 'T', hands: ['4TG', '1', '1'] });
     const happenings = plan(state, '-11');
     expect(happenings).toContainEqual({ kind: 'built-freely', seat: 0, block: '4', end: 'R', first: false });
     expect([handText(state, 0), state.master]).toEqual(['TG', 1]);
   });
 
-  test('DM-9.1: if no block is legal nothing happens', () => {
+  test('DM-9.1: if no block is legal, nothing happens', () => {
     const state = position({ wall: 'T', hands: ['TG', '1', '1'] });
     expect(plan(state, '-11')).toContainEqual({ kind: 'could-not-build', master: 0 });
     expect([handText(state, 0), state.master, state.idle]).toEqual(['TG', 1, 1]);
@@ -283,7 +283,7 @@ describe('DM-9: the empty fist', () => {
     expect([handText(state, 0), handText(state, 1), state.master]).toEqual(['14', '1T', 1]);
   });
 
-  test('DM-9.2: the block is told only to giver and master, and only they may know the play', () => {
+  test('DM-9.2: only giver and master are told the block, and only they may know the play', () => {
     const state = position({ wall: '4', seats: 4, master: 3 });
     plan(state, '1-2-');
     expect(dieMauer.knownTo(state, 1)).toBe(only(1) | only(3));
@@ -304,7 +304,7 @@ describe('DM-9: the empty fist', () => {
     expect([wallAfter('G4', happenings), state.master]).toEqual(['G4', 2]);
   });
 
-  test('DM-10: a rival with an empty fist has no effect while the master has none', () => {
+  test('DM-10: a rival with an empty fist has no effect if the master’s is not empty', () => {
     const state = position({ wall: '4', seats: 4 });
     expect(wallAfter('4', plan(state, '3-4-'))).toBe('43');
     expect(wallAfter('43', plan(state, '2-22'))).toBe('43');

@@ -52,7 +52,7 @@ export function due(state: State): number {
   return state.due;
 }
 
-/** DM-6 and DM-9.2: choices are secret, and so are gifts but to giver and master. Building is open. */
+/** DM-6 and DM-9.2: choices are secret, and gifts are known only to giver and master. Building is open. */
 export function knownTo(state: State, by: number): number {
   if (state.phase === PLAN) return only(by);
   if (state.phase === GIVE) return only(by) | only(state.master);
@@ -64,7 +64,7 @@ export function play(state: State, by: number, move: number, tell: Tell<Happenin
   else playOnceOpen(state, by, move, tell);
 }
 
-/** What a seat does when the fists are open. */
+/** What a seat does once the fists are open. */
 function playOnceOpen(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
   switch (state.phase) {
     case BUILD:
@@ -79,7 +79,7 @@ function playOnceOpen(state: State, by: number, move: number, tell: Tell<Happeni
   }
 }
 
-/** DM-6: one block of the hand, or the empty fist. When all have chosen, all is revealed. */
+/** DM-6: one block of the hand, or the empty fist. When all have chosen, everything is revealed. */
 function choose(state: State, seat: number, fist: number, tell: Tell<Happening> | null): void {
   state.turn = withFist(state.turn, seat, fist);
   state.due &= ~(1 << seat);
@@ -87,7 +87,7 @@ function choose(state: State, seat: number, fist: number, tell: Tell<Happening> 
   if (state.due === 0) reveal(state, state.turn, tell);
 }
 
-/** Opens the fists. Whoever chooses for all seats at once, as playouts do, begins a turn here. */
+/** Opens the fists. Playouts, which choose for all seats at once, start a turn here. */
 export function reveal(state: State, fists: number, tell: Tell<Happening> | null): void {
   const { master } = state;
   const fist = fistAt(fists, master);
@@ -106,7 +106,7 @@ export function reveal(state: State, fists: number, tell: Tell<Happening> | null
     case FREE_CHOICE:
       offerFreeChoice(state, tell);
       break;
-    // DM-9.2: never automatic, because that would betray the hand.
+    // DM-9.2: never automatic, because that would give the hand away.
     case GIFT:
       state.phase = GIVE;
       state.due = matching;
@@ -207,7 +207,7 @@ function give(state: State, from: number, gift: number, tell: Tell<Happening> | 
 }
 
 function endTurn(state: State, tell: Tell<Happening> | null): void {
-  // DM-5: the role passes on after every turn, also from one round to the next.
+  // DM-5: the role passes on after every turn, even from one round to the next.
   state.master = state.master + 1 === state.seats ? 0 : state.master + 1;
   // DM-14: a gift does not interrupt the count, because it builds nothing.
   state.idle = state.builds === 0 ? state.idle + 1 : 0;
@@ -215,7 +215,7 @@ function endTurn(state: State, tell: Tell<Happening> | null): void {
   state.turn = 0;
   state.builds = 0;
 
-  // DM-11: looked at only now, when every builder has built.
+  // DM-11: checked only now that every builder has built.
   if (state.out !== 0) endRound(state, BY_GOING_OUT, tell);
   else if (state.idle === idleLimit(state.seats)) endRound(state, BY_STALLING, tell);
   else beginTurn(state, tell);

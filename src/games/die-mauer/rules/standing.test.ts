@@ -8,7 +8,7 @@ const start = () => game.start(3, { rounds: 1, gift: 'must', memory: true });
 const answer = (state: State, seat: number, ...left: readonly string[]) =>
   standing.answer(game.view(state, seat, true), left);
 
-test('a rival guesses the first that it has left; masters choose for themselves', () => {
+test('a rival guesses the first block on its list that it still has; masters choose for themselves', () => {
   const state = start();
   expect(answer(state, 1, 'T', 'G')).toBe('T');
   expect(answer(state, 2, '-', 'G')).toBe('-');
@@ -16,9 +16,9 @@ test('a rival guesses the first that it has left; masters choose for themselves'
   expect(answer(state, 0, 'T', '-')).toBeNull();
 });
 
-test('a guess is passed over once the master, or the rival, has no such block', () => {
+test('a guess is skipped once the master, or the rival, no longer has such a block', () => {
   const state = start();
-  // Each of them has built something when the first is the master again: a tower, a section and a tower.
+  // Each of them has built something when the first is master again: a tower, a section and a tower.
   plan(state, 'T11');
   plan(state, '121');
   plan(state, '11T');

@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 
 const EMPTY: Fist = '-';
 
-/** Guesses that a rival leaves: each is made whenever the rival has that block and the master can still have one. */
+/** Standing guesses of a rival: each is made whenever the rival has that block and the master may still have one. */
 export const standing: Standing<View> = {
   choices: [...BLOCKS.map(({ letter }) => letter).reverse(), EMPTY],
   answer({ phase, viewer, master, players }, left) {

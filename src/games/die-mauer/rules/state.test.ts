@@ -4,7 +4,7 @@ import { plan } from '../testing/positions.ts';
 
 const start = () => dieMauer.start(3, { rounds: 2, gift: 'must' });
 
-test('a copy onto a state further on in its round leaves nothing of that', () => {
+test('copying onto a state later in its round leaves nothing of it', () => {
   const early = start();
   plan(early, '123');
   const late = start();
@@ -13,7 +13,7 @@ test('a copy onto a state further on in its round leaves nothing of that', () =>
   expect(late).toEqual(early);
 });
 
-test('a copy in the middle of a turn is the same turn', () => {
+test('a copy made in the middle of a turn is the same turn', () => {
   const state = start();
   plan(state, 'T12');
   plan(state, '331');
@@ -24,9 +24,9 @@ test('a copy in the middle of a turn is the same turn', () => {
   expect(dieMauer.clone(state)).toEqual(state);
 });
 
-test('the longest round that there can be has room in a state', () => {
+test('the longest possible round fits into a state', () => {
   const state = start();
-  // Eight idle turns before every block: one seat after another builds, and nobody goes out before the last.
+  // Eight idle turns before every block: one seat after another builds, and nobody goes out before the last block.
   for (const block of '12346G') {
     for (let turn = 0; turn < 9; turn++) {
       const isLast = turn === 8;

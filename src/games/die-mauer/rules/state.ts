@@ -18,7 +18,7 @@ export interface State extends AnyState {
   readonly rounds: number;
   /** DM-9.2: whether a gift can be declined. */
   readonly mayDecline: boolean;
-  /** DM-16: whether views say what follows from the turns for the hands of others. */
+  /** DM-16: whether views say what the turns imply about the others' hands. */
   readonly memory: boolean;
   /** How many rounds are finished. */
   round: number;
@@ -32,9 +32,9 @@ export interface State extends AnyState {
   out: number;
   /** How many blocks have been built in this turn. */
   builds: number;
-  /** This turn so far: see `turns.ts`. A fist is 0 as long as it is not chosen. */
+  /** This turn so far: see `turns.ts`. A fist is 0 until it is chosen. */
   turn: number;
-  /** What matters of the wall: see `wall.ts`. */
+  /** What matters about the wall: see `wall.ts`. */
   wall: number;
   /** DM-14: how many turns in a row have built nothing. */
   idle: number;
@@ -42,7 +42,9 @@ export interface State extends AnyState {
   turnCount: number;
   /** By seat: see `hands.ts`. */
   readonly hands: Int32Array;
-  /** The finished turns of this round. All that stands in the wall, and what can be known of the hands, follows from them. */
+  /**
+   * The finished turns of this round. The blocks in the wall, and what can be known about the hands, follow from them.
+   */
   readonly turns: Int32Array;
   /** The hands that were left at the end of each round, by round and seat. */
   readonly leftovers: Int32Array;
@@ -109,12 +111,12 @@ export function allOf(seats: number): number {
   return (1 << seats) - 1;
 }
 
-/** DM-14: after how many turns in a row without building a round ends. */
+/** DM-14: how many turns in a row without building end a round. */
 export function idleLimit(seats: number): number {
   return 3 * seats;
 }
 
-/** No round has more turns: each block ends at most one row of idle turns, and the last block is never needed. */
+/** No round has more turns: each block ends at most one run of idle turns, and the last block is never needed. */
 function mostTurns(seats: number): number {
   return 7 * seats * idleLimit(seats);
 }

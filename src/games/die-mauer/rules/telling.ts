@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { fistAt } from './turns.ts';
 import { END_LETTERS, NO_WALL, roomFor } from './wall.ts';
 
-/** Puts what the rules do into happenings, where somebody listens. */
+/** Turns what the rules do into happenings, if somebody listens. */
 
 /** DM-6: everybody sees that a fist is closed. */
 export function tellChosen(seat: number, fist: number, tell: Tell<Happening>): void {

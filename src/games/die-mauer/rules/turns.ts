@@ -5,7 +5,7 @@
  * - bits 27–31: the ends, one bit for each block built, in the order of building. Where the master builds freely,
  *   there is one block, and bit 28 says instead whether there was a choice.
  */
-/** Four bits a fist: seat s has bits from s << 2 on. */
+/** Four bits per fist: seat s has the bits from s << 2 on. */
 const FIST_SHIFT = 2;
 const BLOCK_AT = 24;
 const ENDS_AT = 27;
@@ -23,7 +23,7 @@ export function withFist(turn: number, seat: number, fist: number): number {
 
 /** The bit set of the seats with this fist. */
 export function seatsWith(turn: number, fist: number): number {
-  // Four bits are 0 where the fists are the same; `same` has the lowest bit of those, and the last lines close the gaps.
+  // Four bits are 0 if the fists are the same; `same` has the lowest bit of those, and the last lines close the gaps.
   const differing = turn ^ Math.imul(fist, EACH_FIST);
   const folded = differing | (differing >> 1);
   const same = ~(folded | (folded >> 2)) & EACH_FIST;
@@ -31,17 +31,17 @@ export function seatsWith(turn: number, fist: number): number {
   return (pairs | (pairs >> 6) | (pairs >> 12)) & 0b111111;
 }
 
-/** Notes the end of the block that is built, when `builds` have been built in this turn before. */
+/** Records the end of the block that is being built, after `builds` others in this turn. */
 export function withEnd(turn: number, builds: number, end: number): number {
   return turn | (end << (ENDS_AT + builds));
 }
 
-/** Notes the block that is given, or that the master builds freely. */
+/** Records the block that is given, or that the master builds freely. */
 export function withGivenOrFree(turn: number, block: number): number {
   return turn | (block << BLOCK_AT);
 }
 
-/** Notes that the master has a choice of what to build freely. */
+/** Records that the master has a choice of what to build freely. */
 export function withChoice(turn: number): number {
   return turn | CHOICE;
 }

@@ -135,7 +135,7 @@ describe('what everybody knows', () => {
 });
 
 describe('secret choices (DM-6)', () => {
-  test('a closed fist is seen by all, what is in it only by its owner', () => {
+  test('everybody sees a closed fist, but only its owner sees what is in it', () => {
     const state = start();
     playAll(state, '1:G');
     expect(dieMauer.view(state, 1).players[1]).toMatchObject({ hasChosen: true, fist: 'G' });
@@ -156,7 +156,7 @@ describe('secret choices (DM-6)', () => {
     expect(views[2]).toEqual(views[0]);
   });
 
-  test('open fists are seen by all as long as the turn lasts', () => {
+  test('everybody sees open fists for the rest of the turn', () => {
     const state = start();
     plan(state, '--1');
     expect(dieMauer.view(state, 'spectator').players.map(({ fist }) => fist)).toEqual(['-', '-', '1']);
@@ -172,25 +172,28 @@ describe('secret gifts (DM-9.2)', () => {
     }
   });
 
-  test.each([2, 'spectator'] as const)('%s knows neither block nor hands, but their numbers', viewer => {
-    const state = afterGift();
-    expect(hands(state, viewer)).toEqual([null, null, '12346TG', '12346TG']);
-    const view = dieMauer.view(state, viewer);
-    expect(view.turns[0].gift).toEqual({ from: 1, to: 0, given: 'given', block: null });
-    expect(view.players[0]).toMatchObject({
-      blocks: 8,
-      charge: null,
-      certain: ['1', '2', '3', '4', '6', 'T', 'G'],
-      possible: ['1', '1', '2', '2', '3', '3', '4', '4', '6', '6', 'T', 'T', 'G', 'G'],
-    });
-    expect(view.players[1]).toMatchObject({
-      blocks: 6,
-      certain: [],
-      possible: ['1', '2', '3', '4', '6', 'T', 'G'],
-    });
-  });
+  test.each([2, 'spectator'] as const)(
+    '%s knows neither the block nor the hands, but their sizes',
+    viewer => {
+      const state = afterGift();
+      expect(hands(state, viewer)).toEqual([null, null, '12346TG', '12346TG']);
+      const view = dieMauer.view(state, viewer);
+      expect(view.turns[0].gift).toEqual({ from: 1, to: 0, given: 'given', block: null });
+      expect(view.players[0]).toMatchObject({
+        blocks: 8,
+        charge: null,
+        certain: ['1', '2', '3', '4', '6', 'T', 'G'],
+        possible: ['1', '1', '2', '2', '3', '3', '4', '4', '6', '6', 'T', 'T', 'G', 'G'],
+      });
+      expect(view.players[1]).toMatchObject({
+        blocks: 6,
+        certain: [],
+        possible: ['1', '2', '3', '4', '6', 'T', 'G'],
+      });
+    },
+  );
 
-  test('views of others do not depend on the block given', () => {
+  test('others’ views do not depend on the block given', () => {
     const other = start(4);
     plan(other, '--11');
     playAll(other, '1:2');
@@ -204,13 +207,13 @@ describe('secret gifts (DM-9.2)', () => {
     expect(dieMauer.view(state, 2).players[0].possible?.filter(block => block === 'G')).toHaveLength(1);
   });
 
-  test('when all others have been shown, the one block that was given is known', () => {
+  test('once all others have been shown, the one block that was given is known', () => {
     const state = afterGift();
     for (const block of '12346G') plan(state, `-${block}--`);
     expect(hands(state, 2)).toEqual(['12346TTG', '234G', '12346TG', '12346TG']);
   });
 
-  test('at the end of the match all hands are shown, and still not what was given', () => {
+  test('at the end of the match all hands are shown, but still not what was given', () => {
     const state = dieMauer.start(3, { rounds: 1, gift: 'must' });
     plan(state, '--1');
     playAll(state, '1:T');
@@ -232,7 +235,7 @@ describe('DM-16: without the memory aid', () => {
   };
   const UNKNOWN = { hand: null, charge: null, certain: null, possible: null };
 
-  test('a view says nothing of the hands of others but how large they are', () => {
+  test('a view says nothing about the others’ hands but how large they are', () => {
     const { players } = dieMauer.view(forgetful(), 2);
     expect(players[2].hand?.join('')).toBe('12346TG');
     expect(players[2].possible).toEqual(players[2].hand);

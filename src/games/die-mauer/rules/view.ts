@@ -26,7 +26,7 @@ export interface View extends AnyView {
   readonly phase: Phase;
   /** Counted from 1; when the match is over, the last. */
   readonly round: number;
-  /** The master of this turn; when the match is over, who would have been next. */
+  /** The master of this turn; when the match is over, the one who would have been next. */
   readonly master: number;
   /** From left to right. */
   readonly wall: readonly WallBlock[];
@@ -35,11 +35,11 @@ export interface View extends AnyView {
   /** How many of each block can be added in this turn (DM-4). */
   readonly room: Readonly<Record<Block, number | 'unlimited'>>;
   readonly players: readonly PlayerView[];
-  /** Who still builds in this turn, in order: the first is on turn. */
+  /** Who is still to build in this turn, in order: the first builds next. */
   readonly builders: readonly number[];
   /** Who owes the master a gift in this turn. */
   readonly giver: number | null;
-  /** The round so far: every turn whose fists have been opened, that of the running turn included. */
+  /** The round so far: every turn whose fists have been opened, including the current one. */
   readonly turns: readonly TurnView[];
   /** How many turns in a row have built nothing, and how many end the round. */
   readonly idle: { readonly turns: number; readonly limit: number };
@@ -59,11 +59,11 @@ export interface PlayerView {
   readonly hand: readonly Block[] | null;
   /** What it would be charged if the round ended now, if the viewer knows the hand. */
   readonly charge: number | null;
-  /** What the seat surely has, as far as the viewer can know; `null` if that is to be remembered (DM-16). */
+  /** What the seat certainly has, as far as the viewer can know; `null` if that has to be remembered (DM-16). */
   readonly certain: readonly Block[] | null;
-  /** What the seat can have, each kind as many times as it can have it at most; `null` if that is to be remembered. */
+  /** What the seat may have, each kind as often as it can have it at most; `null` if that has to be remembered. */
   readonly possible: readonly Block[] | null;
-  /** Whether its fist is closed, or open already, in this turn. */
+  /** Whether its fist is closed, or already open, in this turn. */
   readonly hasChosen: boolean;
   /** What is in its fist in this turn, if the viewer may know. */
   readonly fist: Fist | null;
@@ -111,7 +111,7 @@ export function views(state: State, viewers: readonly Viewer[], remembering = fa
   });
 }
 
-/** What everybody sees, without the players: what is known about them differs from viewer to viewer. */
+/** What everybody sees, without the players: what is known about them depends on the viewer. */
 function openTo(state: State, all: readonly PastTurn[]): View {
   const history = all.map(turn => asSeenBy('spectator', turn));
   return {
@@ -135,12 +135,12 @@ function openTo(state: State, all: readonly PastTurn[]): View {
   };
 }
 
-/** Whether it has a block that only the giver and the receiver of a gift have seen. */
+/** Whether it has a block that only the giver and the receiver have seen. */
 function hasSecret({ gift }: PastTurn): boolean {
   return gift !== null && gift.block !== NO_BLOCK;
 }
 
-/** Takes the block out of a gift that the viewer neither gave nor got. */
+/** Removes the block from a gift that the viewer neither gave nor received. */
 function asSeenBy(viewer: Viewer, turn: PastTurn): PastTurn {
   const { gift } = turn;
   if (!gift || viewer === 'everything' || viewer === gift.from || viewer === gift.to) return turn;

@@ -2,8 +2,8 @@ import { size } from '../../../engine/bits.ts';
 import { BLOCK_NUMBERS, isSection } from './blocks.ts';
 
 /**
- * All that the rules need to know of the wall is whether there is one and which of its ends are open: three bits. Which
- * blocks stand in it is in the turns of the round (`history.ts`).
+ * All that the rules need to know about the wall is whether there is one and which of its ends are open: three bits.
+ * Which blocks stand in it is in the turns of the round (`history.ts`).
  */
 export const NO_WALL = 0;
 export const LEFT_OPEN = 1;
@@ -42,12 +42,12 @@ export function endsFor(block: number, wall: number): number {
   return ENDS[(wall << 4) | block];
 }
 
-/** The end of a set that has only one. */
+/** The end in a set of just one. */
 export function onlyEnd(ends: number): number {
   return ends >> 1;
 }
 
-/** DM-2: the wall once this block is at this end of it; the first block is both ends. */
+/** DM-2: the wall after adding this block at this end; the first block is both ends. */
 export function wallWith(block: number, end: number, wall: number): number {
   return WITH[(wall << 5) | (end << 4) | block];
 }
@@ -69,7 +69,7 @@ function extended(block: number, end: number, wall: number): number {
   return CLOSED | (isSection(block) ? wall | changed : wall & ~changed);
 }
 
-/** All of this is asked in every turn, and so looked up rather than worked out. */
+/** All of this is needed in every turn, so it is looked up rather than worked out. */
 const ROOM = new Uint8Array(WALLS << 4);
 const ENDS = new Uint8Array(WALLS << 4);
 const WITH = new Uint8Array(WALLS << 5);

@@ -3,7 +3,7 @@ import { Random } from '../../../engine/random.ts';
 import { isAmong, type Viewer } from '../../../engine/viewers.ts';
 import { game as dieMauer, type Happening, type Options, type View } from '../game.ts';
 
-/** For tests: one play of a match played at random, as one viewer sees it. */
+/** For tests: one play of a random match, as one viewer sees it. */
 export interface Step {
   readonly before: View;
   readonly view: View;
@@ -12,7 +12,7 @@ export interface Step {
   readonly moves: readonly string[];
 }
 
-/** Matches of all numbers of seats, as each of the seats in turn and a spectator see them. */
+/** Matches with every number of seats, as each of the seats in turn and a spectator see them. */
 export function steps(): readonly Step[] {
   known ??= [3, 4, 5, 6].flatMap(seats =>
     [0, seats - 1, 'spectator' as const].flatMap(viewer =>

@@ -11,7 +11,7 @@ import { NO_WALL, RIGHT, wallWith } from '../rules/wall.ts';
 export interface Position {
   /** From left to right, in notation. */
   readonly wall?: string;
-  /** One text a seat, in notation; seats beyond them have a full set. */
+  /** One text per seat, in notation; the remaining seats have a full set. */
   readonly hands?: readonly string[];
   readonly seats?: number;
   readonly master?: number;
@@ -23,7 +23,7 @@ export interface Position {
 
 const FULL = BLOCKS.map(({ letter }) => letter).join('');
 
-/** The start of a turn. How the wall came about is not part of it, so that views do not show it. */
+/** The start of a turn. How the wall came about is not part of it, so views do not show the wall. */
 export function position({
   wall = '',
   hands = [],
@@ -45,12 +45,12 @@ export function position({
   return state;
 }
 
-/** What matters of a wall that is given from left to right, in notation. */
+/** What matters about a wall given from left to right, in notation. */
 export function wallCalled(text: string): number {
   return [...text].reduce((wall, letter) => wallWith(fistCalled(letter), RIGHT, wall), NO_WALL);
 }
 
-/** Makes plays such as `0:T`, and returns what happened, as somebody who sees everything would be told. */
+/** Makes plays such as `0:T`, and returns what happened, as a viewer who sees everything would be told. */
 export function playAll(state: State, ...plays: string[]): Happening[] {
   const happenings: Happening[] = [];
   for (const play of plays) playOne(state, play, happening => happenings.push(happening));

@@ -9,19 +9,16 @@ import { BUILD, JOIN, PLAY, pieceIn, ROLL, THROW } from './picking.ts';
 import { House, Tower } from './pieces.tsx';
 import { describePiece } from './telling.ts';
 
-/** What can be done with what has been chosen so far, one component for each kind of offer. */
+/** What can be done with what has been chosen so far, with one component per kind of offer. */
 
 export function WallActions(props: {
-  /** How many plains the city would have that the wall closes. */
-  readonly closes: number;
   readonly line: Way;
   readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { closes, line, interaction, texts } = props;
+  const { line, interaction, texts } = props;
   return (
     <>
-      <p class="mb-note">{closes > 0 ? texts.closes(closes) : texts.closesNothing}</p>
       <BoardButton id="back" label={texts.back} onChoose={interaction.back} class="mb-square">
         ✕
       </BoardButton>
@@ -59,7 +56,7 @@ export function HastyActions(props: {
   );
 }
 
-/** For each place what it gets; where there are only two colours, a tap changes it at once. */
+/** What each place gets; if there are only two colours, a tap swaps them at once. */
 export function PiecesActions(props: {
   /** The wall that they belong to. */
   readonly line: string;
@@ -111,7 +108,7 @@ export function PiecesActions(props: {
 
 /** The colours that a place can get. */
 export function Palette(props: {
-  /** Which of the places. */
+  /** The index of the place. */
   readonly index: number;
   readonly interaction: Interaction;
   readonly texts: Texts;
@@ -146,7 +143,7 @@ export function Palette(props: {
   );
 }
 
-/** A first tap shows what joining would make, a second does it. */
+/** A first tap shows what joining would lead to, and a second one does it. */
 export function JoinActions(props: {
   readonly joins: readonly { readonly move: string; readonly city: string }[];
   /** Leaves the city by itself. */
@@ -188,7 +185,7 @@ export function JoinActions(props: {
 }
 
 export function CardsActions(props: {
-  /** What playing the cards that are picked scores. */
+  /** What playing the picked cards scores. */
   readonly points: number;
   readonly interaction: Interaction;
   readonly texts: Texts;
@@ -251,7 +248,7 @@ function PieceOf({ place, colour }: { readonly place: string; readonly colour: s
   );
 }
 
-/** The way from the wall to the place, as on the land. */
+/** The direction from the wall to the place, as on the land. */
 function angleTo(place: string, line: string): number {
   const { middle } = lineNamed(line);
   const there = isPoint(place) ? pointNamed(place) : plainNamed(place).middle;

@@ -5,10 +5,10 @@ import { game as mauerBauer } from '../game.ts';
 import { viewOf } from '../testing/board-positions.ts';
 import { ahead } from './ahead.ts';
 
-test('the plan made while others play is the next question, unless their dice or cities change it', () => {
+test('what is planned while others play is what is asked next, unless their dice or cities change it', () => {
   const match = new Match(mauerBauer, 3, {});
   const random = new Random(5);
-  /** By seat: what it planned for its next decision, and of which kind. */
+  /** By seat: the moves it could plan for its next decision, and of which kind. */
   const planned = new Map<number, { readonly moves: readonly string[]; readonly step: string }>();
   let walls = 0;
   let cards = 0;
@@ -25,7 +25,7 @@ test('the plan made while others play is the next question, unless their dice or
       const plan = planned.get(by);
       const { step } = viewOf(match, by);
       if (plan?.step === step && step === 'wall') {
-        // Others may have built meanwhile, and nobody gets a line back.
+        // Others may have built meanwhile, and no line ever becomes free again.
         expect(all.filter(move => !plan.moves.includes(move))).toEqual([]);
         walls++;
       }
@@ -40,6 +40,6 @@ test('the plan made while others play is the next question, unless their dice or
   expect(cards).toBeGreaterThan(3);
 });
 
-test('those who only watch plan nothing', () => {
+test('spectators plan nothing', () => {
   expect(ahead(viewOf(new Match(mauerBauer, 3, {}), 'spectator'))).toBeNull();
 });

@@ -9,8 +9,8 @@ import { LAST_SCORING, SCORE, type State, WALL } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 
 /**
- * The cards that the viewer will be asked for in this scoring, or else its next wall. Towers and houses depend on dice that
- * nobody has rolled.
+ * The cards that the viewer will be asked for in this scoring, or else its next wall. Towers and houses depend on dice
+ * that have not been rolled.
  */
 export function ahead(view: View): Ahead<View> | null {
   const { viewer, turn } = view;

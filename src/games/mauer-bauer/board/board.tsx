@@ -136,7 +136,6 @@ export function Board(props: Props) {
                 view={view}
                 kind={kind}
                 interaction={interaction}
-                closes={closes}
                 points={pointsFor(view, picked, city)}
                 shown={shown}
                 texts={texts}

@@ -5,9 +5,9 @@ export function BoardButton(props: {
   readonly id: string;
   readonly children: ComponentChildren;
   readonly onChoose: () => void;
-  /** Where the children are a picture, or say too little. */
+  /** Needed if the children are a picture, or say too little. */
   readonly label?: string;
-  /** The next thing to do. */
+  /** Whether it is the next thing to do. */
   readonly first?: boolean;
   readonly advised?: boolean;
   readonly chosen?: boolean;

@@ -11,11 +11,11 @@ export function GuildCard(props: {
   readonly card: string;
   /** What it would score now; null leaves that out. */
   readonly points: number | null;
-  /** Whether what is being looked at would change that for the worse (−1) or the better (1). */
+  /** Whether the preview would make it score less (−1) or more (1). */
   readonly change?: number;
-  /** In words, where there is room. */
+  /** In words, if there is room. */
   readonly caption: string | null;
-  /** Whether there is room for nothing but its points. */
+  /** Whether there is room only for its points. */
   readonly isNarrow?: boolean;
 }) {
   const { card, points, change = 0, caption, isNarrow = false } = props;
@@ -56,7 +56,7 @@ export function GuildCard(props: {
 
 const CHANGES = ['mb-worse', '', 'mb-better'];
 
-/** Cards of the city lie on its pavement within a wall, the others on the open land. */
+/** Cards for the city lie on its pavement within a wall, the others on open land. */
 function Field({ card, height }: { readonly card: string; readonly height: number }) {
   const [x, y] = [-24.5, -height / 2];
   if (isForCity(card)) {
@@ -138,7 +138,7 @@ function RegionEmblem({ letter }: { readonly letter: string }) {
   );
 }
 
-/** A strip of plains, and how many they are. */
+/** A strip of plains, and their number. */
 function Triangles({ count }: { readonly count: number }) {
   const left = -(count - 1) * 6;
   return (

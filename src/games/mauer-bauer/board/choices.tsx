@@ -14,12 +14,12 @@ import {
 } from './geometry.ts';
 import { middleOfCity } from './land.tsx';
 
-/** What may be chosen on the land. */
+/** What can be chosen on the land. */
 
 /** How far from a line, on the land, a tap still means it if no other is nearer. */
 export const REACH = 40;
 
-/** The lines where a wall may be put. Their areas meet, so that every tap on open land means the nearest of them. */
+/** The lines where a wall can be built. Their areas meet, so that every tap on open land means the nearest of them. */
 export function LineChoices(props: {
   readonly lines: readonly string[];
   readonly interaction: Interaction;
@@ -48,7 +48,7 @@ export function LineChoices(props: {
   );
 }
 
-/** The points or plains that get a piece: a tap changes what they get. */
+/** The points or plains that get a piece: a tap changes which. */
 export function PlaceChoices(props: {
   readonly places: readonly {
     readonly place: string;
@@ -92,7 +92,7 @@ export function CityChoices(props: {
     readonly chosen: boolean;
     readonly advised: boolean;
   }[];
-  /** Whether it is for joining: then what is chosen is seen on the land as it would be. */
+  /** Whether it is for joining: the preview is then shown on the land. */
   readonly joins: boolean;
   readonly texts: Texts;
 }) {

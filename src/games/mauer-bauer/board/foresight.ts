@@ -8,9 +8,9 @@ import { play } from '../rules/rules.ts';
 import { view as viewOf } from '../rules/view.ts';
 
 /**
- * The view after a legal move of the viewer, by the game's own rules: what a preview shows. After a wall, the city that
- * it would close is there as it would be without what the dice bring. What is hidden is imagined, and of no account
- * for what is drawn.
+ * The view after a legal move of the viewer, by the game's own rules: what a preview shows. After a wall, it includes
+ * the city that the wall would close, without what the dice bring. What is hidden is imagined, and does not affect what
+ * is drawn.
  */
 export function foresee(view: View, move: string): View {
   const state = imagine(view, new Random(1));

@@ -28,7 +28,7 @@ describe('the land as it is drawn', () => {
     expect(plainNamed('B4').region).toBe('centre');
   });
 
-  test('a tap means the nearest line, wherever on the land it is', () => {
+  test('a tap means the nearest line, wherever it is on the land', () => {
     const targets = LINES.map(line => ({ name: line.name, area: [areaOfLine(line)], reach: REACH }));
     for (const { name, middle } of LINES) {
       expect(nearest(targets, { x: middle.x + 9, y: middle.y - 7 })?.name).toBe(name);
@@ -36,11 +36,11 @@ describe('the land as it is drawn', () => {
     expect(nearest(targets, { x: -200, y: 0 })).toBeNull();
   });
 
-  test('the area of a line on the rim reaches out of the land', () => {
+  test('the area of a line on the rim extends beyond the land', () => {
     expect(Math.min(...areaOfLine(lineNamed('a1-a3')).map(({ y }) => y))).toBeCloseTo(-28.9, 1);
   });
 
-  test('a lone plain has three lines around it, the land has nineteen', () => {
+  test('a lone plain has three lines around it, and the whole land has nineteen', () => {
     const count = (path: string) => path.split('M').length - 1;
     expect(count(outlineOf(['C5']))).toBe(3);
     expect(count(outlineOf(PLAINS.map(({ name }) => name)))).toBe(19);
@@ -61,7 +61,7 @@ describe('the layout', () => {
     ['a tablet', 768, 830],
     ['a desktop', 914, 830],
     ['a wide strip', 1200, 420],
-  ])('on %s the land is as large as can be and cards can be tapped', (_, width, height) => {
+  ])('on %s the land is as large as possible and cards can be tapped', (_, width, height) => {
     const { card, land, scale, hand } = layoutOf(width, height, 6);
     expect(card.width).toBeGreaterThanOrEqual(48);
     expect(hand.height).toBeGreaterThanOrEqual(card.height);

@@ -79,7 +79,7 @@ export const pointNamed = finder(POINTS);
 export const plainNamed = finder(PLAINS);
 export const lineNamed = finder(LINES);
 
-/** Points and plains are told apart by their names: towers stand on the one, houses on the other. */
+/** Points and plains are told apart by their names: towers stand on points, houses on plains. */
 export function isPoint(place: string): boolean {
   return POINT_NAMES.includes(place);
 }
@@ -94,7 +94,7 @@ export const BORDERS = [
 
 /**
  * What is nearer to this line than to any other: from its ends to the middles of the plains beside it. On the rim it
- * reaches as far out of the land as into it.
+ * extends as far beyond the land as into it.
  */
 export function areaOfLine({ ends: [a, b], middle, plains }: LineShape): readonly Spot[] {
   const [first, second] = plains.map(plain => plain.middle);
@@ -138,7 +138,7 @@ export function meanOf(spots: readonly Spot[]): Spot {
 
 /**
  * Where this many houses and palaces stand in a plain, and how large they are drawn: in the triangle whose point is up.
- * A plain outside all cities has at most two. Palaces are larger, so all is drawn a little smaller among them.
+ * A plain outside all cities has at most two. Palaces are larger, so with palaces everything is drawn a little smaller.
  */
 export function spotsIn(
   plain: PlainShape,

@@ -13,7 +13,7 @@ import {
   WEST_COAST,
 } from './geometry.ts';
 
-/** What is seen around the land: in its units, at least `LAND`. */
+/** The visible area around the land, in its units: at least `LAND`. */
 export interface Bounds {
   readonly x: number;
   readonly y: number;
@@ -56,7 +56,7 @@ export function Ground({ bounds }: { readonly bounds: Bounds }) {
   );
 }
 
-/** What points and plains are called: lines of points on the west coast, rows of plains on the east, numbers below. */
+/** The names of points and plains: lines of points on the west coast, rows of plains on the east, numbers below. */
 function Names() {
   const name = (text: string, x: number, y: number) => (
     <RimName key={text} x={x} y={y}>
@@ -82,7 +82,7 @@ const DOWN = areaOf(PLAINS.filter(({ up }) => !up).map(({ name }) => name));
 const EVERY_LINE = LINES.map(({ ends }) => drawn(ends)).join('');
 const RIM = outlineOf(PLAINS.map(({ name }) => name));
 
-/** Trees beyond the rim, where there is room for some. */
+/** Trees beyond the rim, if there is room for some. */
 function forest(from: number, to: number, left: number, right: number): string {
   let trees = '';
   for (let row = 0, y = from + 34; y < to - 12; row++, y += 34) {

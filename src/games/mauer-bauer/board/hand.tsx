@@ -10,14 +10,14 @@ export interface Held {
   readonly id: string;
   readonly card: string;
   readonly points: number;
-  /** How that differs from now, if something else is foreseen: −1, 0 or 1. */
+  /** How the preview would change that: −1, 0 or 1. */
   readonly change: number;
 }
 
-/** Wide enough to be read on a card. */
+/** Wide enough to read text on a card. */
 const CAPTIONED = 92;
 
-/** My guild cards: side by side, to be scrolled if there are many; in rows where the hand is beside the land. */
+/** My guild cards: side by side, scrolling if there are many; in rows if the hand is beside the land. */
 export function Hand(props: {
   readonly layout: Layout;
   readonly cards: readonly Held[];
@@ -33,7 +33,7 @@ export function Hand(props: {
   const columns =
     layout.shape === 'stacked' ? cards.length : Math.max(1, Math.floor((room + GAP) / (card.width + GAP)));
   const rows = Math.ceil(cards.length / Math.max(columns, 1));
-  // A narrow card can be tapped above and below it too.
+  // A narrow card can also be tapped above and below it.
   const tall = layout.shape === 'stacked' ? Math.max(card.height, hand.height - 2 * GAP) : card.height;
   const width = columns * (card.width + GAP) - GAP;
   const height = layout.shape === 'stacked' ? tall : rows * (card.height + GAP) - GAP;

@@ -5,8 +5,8 @@ import { House, HouseDieFace, Tower } from './pieces.tsx';
 import { piecesOf } from './scene.ts';
 
 /**
- * What the effects are drawn with. The board hands it to them: if they imported it themselves, the board would come in more
- * pieces, which weigh a kilobyte more.
+ * What the effects are drawn with. The board hands it to them: if they imported it, the board would be split into more
+ * pieces and weigh a kilobyte more.
  */
 export const KIT = {
   Burst,

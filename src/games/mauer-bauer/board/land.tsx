@@ -23,23 +23,23 @@ import { key, piecesOf } from './scene.ts';
 /** What would be built, drawn as if half made. */
 export interface Plan {
   readonly line: string | null;
-  /** The city that it would close or make: its plains. */
+  /** The plains of the city that it would close or make. */
   readonly closes: readonly string[];
-  /** Places and the colours that they would get; null for what is still to be rolled or is nothing. */
+  /** Places and the colours they would get; null for what is still to be rolled or nothing. */
   readonly pieces: readonly { readonly place: string; readonly colour: string | null }[];
   readonly unknown: readonly string[];
-  /** Walls that would go. */
+  /** Walls that would be removed. */
   readonly going: readonly string[];
 }
 
-/** The land and all that stands on it. */
+/** The land and everything on it. */
 export function LandPicture(props: {
   readonly bounds: Bounds;
   readonly scene: Scene;
   readonly plan: Plan | null;
-  /** What a card counts; the rest steps back. */
+  /** What a card counts; the rest is dimmed. */
   readonly lit: Lit | null;
-  /** Lines where a wall may be put. */
+  /** Lines where a wall can be built. */
   readonly open: readonly string[];
   readonly advisedLine: string | null;
 }) {
@@ -146,7 +146,7 @@ export function spotFor(place: string, scene: Scene) {
   return spots[spots.length - 1];
 }
 
-/** In the middle of a city, for what is said of it. */
+/** The middle of a city, for what is said about it. */
 export function middleOfCity(plains: readonly string[]) {
   return meanOf(plains.map(plain => plainNamed(plain).middle));
 }
@@ -171,7 +171,7 @@ function builtIn({ houses, cities }: Scene): ReadonlySet<string> {
   ]);
 }
 
-/** The arms of each region, on plains where nothing stands: where they are best seen, or else anywhere. */
+/** The arms of each region, on an empty plain: where they are seen best, or else anywhere. */
 export function Arms({ built }: { readonly built: ReadonlySet<string> }) {
   return (
     <>
@@ -215,7 +215,7 @@ function CityGround(props: {
   readonly city: CitySeen;
   readonly isNew: boolean;
   readonly isLit: boolean;
-  /** Whether the paving is being laid: plain by plain, from the middle outwards. */
+  /** Whether the paving is being laid, plain by plain from the middle outwards. */
   readonly paves: boolean;
 }) {
   const { city, isNew, isLit, paves } = props;
@@ -262,7 +262,7 @@ function CityPieces(props: {
   );
 }
 
-/** What goes back to the supply, fading. */
+/** What goes back to the supply, fading out. */
 function Leaving({ names }: { readonly names: ReadonlySet<string> }) {
   return (
     <g class="mb-leaves">

@@ -2,7 +2,7 @@ import { LAND } from './geometry.ts';
 
 /** How the box that the frame gives to the board is divided, in CSS pixels. */
 export interface Layout {
-  /** Stacked: supplies, land, actions and hand from top to bottom. Beside: actions and hand in a panel at the right. */
+  /** Stacked: supplies, land, actions and hand from top to bottom. Beside: actions and hand in a panel on the right. */
   readonly shape: 'stacked' | 'beside';
   readonly land: { readonly width: number; readonly height: number };
   readonly panel: number;
@@ -10,22 +10,28 @@ export interface Layout {
   readonly actions: number;
   readonly hand: { readonly width: number; readonly height: number };
   readonly card: { readonly width: number; readonly height: number };
-  /** Pixels for a unit of the land. */
+  /** Pixels per unit of the land. */
   readonly scale: number;
 }
 
-/** Width to height of a card. */
+/** Width over height of a card. */
 const CARD = 0.72;
 export const GAP = 4;
 const THUMB = 44;
-/** Narrower than this a card has only its emblem and its points; narrower than that it cannot be told: then the hand scrolls. */
+/**
+ * A narrower card shows only its emblem and points; one narrower than the next could not be recognised: then the hand
+ * scrolls.
+ */
 export const NARROW = 46;
-const NARROWEST = 34;
+const NARROWEST = 27;
 const WIDEST = 132;
-/** A panel this wide has all buttons under the dice in one row; a narrower one needs two rows. */
+/** In a panel this wide, all buttons under the dice fit in one row; a narrower one needs two. */
 const ROOMY = 200;
 
-/** Whichever way the land is larger; a narrow panel must be worth it, because there the hand and buttons have less room. */
+/**
+ * Whichever layout makes the land larger; a narrow panel must be worth it, because hand and buttons have less room
+ * there.
+ */
 export function layoutOf(width: number, height: number, cards: number): Layout {
   const stacked = stackedIn(width, height, cards);
   const beside = besideIn(width, height, cards);
@@ -76,7 +82,7 @@ function cardInRow(width: number, height: number, cards: number): Layout['card']
   return cardOf(Math.min(height * CARD, Math.max(fitting, NARROWEST)));
 }
 
-/** As many columns as make the cards largest; if they don't all fit even so, the narrowest. */
+/** As many columns as make the cards largest; if they still don't all fit, the narrowest cards. */
 function cardInGrid(width: number, height: number, cards: number): Layout['card'] {
   let best = NARROWEST;
   for (let columns = 1; columns <= Math.max(cards, 1); columns++) {

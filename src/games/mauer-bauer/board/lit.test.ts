@@ -4,7 +4,7 @@ import { playedMatches } from '../testing/board-positions.ts';
 import { type Lit, litBy } from './lit.ts';
 import { handOf } from './telling.ts';
 
-test('what a card lights up is just what it scores', () => {
+test('a card lights up exactly what it scores', () => {
   for (const { view } of playedMatches().positions) {
     for (const { card, points } of handOf(view)) {
       for (const [i, { city }] of view.cities.entries()) {

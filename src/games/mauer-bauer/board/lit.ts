@@ -6,7 +6,7 @@ import { plainNamed } from './geometry.ts';
 export interface Lit {
   readonly towers: ReadonlySet<string>;
   readonly walls: ReadonlySet<string>;
-  /** Cities that count as such: by their size, or each for one. */
+  /** Cities that count as such: by their size, or one each. */
   readonly cities: ReadonlySet<string>;
   /** Plains outside all cities, and cities, with the colours of the houses and palaces in them that count. */
   readonly houses: ReadonlyMap<string, readonly HouseColour[]>;
@@ -33,7 +33,7 @@ export function isTowerColour(letter: string | null | undefined): letter is Towe
   return TOWER_COLOURS.some(colour => colour === letter);
 }
 
-/** Where the cards of the city count something of that city, those of the outside never. */
+/** What a card lights up for this city. Cards for what is outside never light up anything in a city. */
 export function litBy(view: View, card: string, city: string | null, points: number): Lit {
   const last = card.at(-1);
   if (/^S/.test(card)) return city !== null && points > 0 ? { ...NOTHING, cities: new Set([city]) } : NOTHING;
@@ -84,7 +84,7 @@ export function together(all: readonly Lit[]): Lit {
   );
 }
 
-/** Whether the card counts something of one city. */
+/** Whether the card counts something in one city. */
 export function isForCity(card: string): boolean {
   return /^[SCTPH]/.test(card);
 }

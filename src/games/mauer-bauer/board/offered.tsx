@@ -10,13 +10,12 @@ import { handOf } from './telling.ts';
 export { Palette } from './actions.tsx';
 export { Dice } from './dice.tsx';
 
-/** The buttons for the move in the making, or else a word on the card that is looked at. */
+/** The buttons for the unfinished move, or else a line about the previewed card. */
 export function Offered(props: {
   readonly view: View;
   readonly kind: Kind | null;
   readonly interaction: Interaction;
-  readonly closes: number;
-  /** What playing the cards that are picked scores. */
+  /** What playing the picked cards scores. */
   readonly points: number;
   readonly shown: Held | null;
   readonly texts: Texts;
@@ -37,8 +36,7 @@ function Buttons(props: Parameters<typeof Offered>[0]) {
       return <PiecesActions line={view.wall ?? ''} interaction={interaction} texts={texts} />;
     case 'wall': {
       const line = interaction.isHeld ? interaction.considered : null;
-      if (line)
-        return <WallActions closes={props.closes} line={line} interaction={interaction} texts={texts} />;
+      if (line) return <WallActions line={line} interaction={interaction} texts={texts} />;
       const hasty = parsed.find(({ said }) => said?.kind === 'hasty')?.move;
       return (
         <>

@@ -27,18 +27,18 @@ describe('towers and houses', () => {
     expect(built(offer, startOf(offer))).toBe('A1G,A2R');
   });
 
-  test('of two rolled colours change places', () => {
+  test('with two rolled colours swap places', () => {
     const offer = offerOf(['A1G,A2R', 'A1R,A2G']);
     expect(built(offer, exchanged(offer, startOf(offer), 0, piecePart('A1', 'R')))).toBe('A1R,A2G');
   });
 
-  test('get another colour on one plain and stay as they are on the other, if they may', () => {
+  test('get another colour on one plain and stay as they are on the other, if that is allowed', () => {
     const offer = offerOf(['A1B,A2R', 'A1R,A2B', 'A1R,A2R', 'A1R,A2Y', 'A1Y,A2R']);
     expect(built(offer, exchanged(offer, startOf(offer), 0, piecePart('A1', 'Y')))).toBe('A1Y,A2R');
     expect(built(offer, exchanged(offer, startOf(offer), 1, piecePart('A2', 'Y')))).toBe('A1R,A2Y');
   });
 
-  test('go on either plain if there is only one', () => {
+  test('go on either plain if only one is left', () => {
     const offer = offerOf(['A1R', 'A2R']);
     expect(built(offer, exchanged(offer, startOf(offer), 0, piecePart('A1', null)))).toBe('A2R');
   });
@@ -47,7 +47,7 @@ describe('towers and houses', () => {
 describe('cards', () => {
   const withPairs = positions.find(({ moves }) => moves.some(move => move.includes('+') && /^\w/.test(move)));
 
-  test('are picked in any order, and a third takes the place of the first', () => {
+  test('are picked in any order, and a third replaces the first', () => {
     if (!withPairs) throw new Error('two cards can be played somewhere');
     const offer = offerOf(withPairs.moves, withPairs.view);
     const [a, b, c] = [...new Set(offer.ways.flatMap(({ parts }) => parts.filter(isCard)))];

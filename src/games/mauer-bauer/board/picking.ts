@@ -4,7 +4,7 @@ import type { View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
 import { bestCity, handOf } from './telling.ts';
 
-/** The last parts of moves that are looked at as a whole before they are made. */
+/** The last parts of moves that are previewed as a whole before they are made. */
 export const ROLL = 'roll';
 export const BUILD = 'build';
 export const JOIN = 'join';
@@ -16,8 +16,8 @@ const BEST = 'best';
 
 /**
  * A wall takes its line. Towers and houses are there from the start, each of a colour that can be changed, and are then
- * built. A city is looked at before it is joined. Cards are picked in any order, before that the city they are for
- * where moves name one: at first the best.
+ * built. A city is previewed before it is joined. Cards are picked in any order; if moves name a city, it comes first,
+ * and starts as the best one.
  */
 export function pickingFor(view: View): Picking {
   return {
@@ -38,7 +38,7 @@ export function pickingFor(view: View): Picking {
   };
 }
 
-/** `places` get the pieces and `cities` the cards of all the moves that are on offer. */
+/** `places` get the pieces and `cities` the cards of all moves on offer. */
 function waysOf(
   move: string,
   view: View,
@@ -82,7 +82,7 @@ export function cityPart(city: string): string {
   return `city ${city}`;
 }
 
-/** The city that cards are for, if the person named one. */
+/** The city that cards are for, if the player named one. */
 export function cityIn(part: string | undefined): string | null {
   return part?.startsWith('city ') ? part.slice('city '.length) : null;
 }
@@ -96,7 +96,7 @@ export function isCard(part: string): boolean {
   return part.includes('#');
 }
 
-/** The cities that cards can be played for, where the moves name them. */
+/** The cities that cards can be played for, if the moves name them. */
 export function citiesToName(ways: readonly Way[]): readonly string[] {
   return [...new Set(ways.flatMap(({ parts }) => cityIn(parts[0]) ?? []))];
 }

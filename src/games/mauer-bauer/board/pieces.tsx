@@ -6,7 +6,7 @@ import type { Spot } from './geometry.ts';
 
 /**
  * The wooden pieces, in the land's units, around the origin. Houses and palaces have the mark of their colour on them;
- * towers differ by their tops: white a pointed roof, grey merlons, black a dome.
+ * towers differ by their tops: a pointed roof for white, merlons for grey, a dome for black.
  */
 
 const HOUSE: Readonly<Record<HouseColour, string>> = {
@@ -158,7 +158,7 @@ export function HouseDieFace({ face }: { readonly face: HouseFace }) {
   );
 }
 
-/** Where a piece is still to come. */
+/** The place of a piece that is still to come. */
 export function Unknown({ tower }: { readonly tower: boolean }) {
   return (
     <g class="mb-unknown">

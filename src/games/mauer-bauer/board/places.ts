@@ -2,7 +2,7 @@ import type { Places, Where } from '../../../web/board/places.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 
-/** Points, wall lines and plains are called as in the notation; a city by its plains. */
+/** Points, wall lines and plains are named as in the notation; a city is named by its plains. */
 export const places: Places<View, Happening> = {
   ofHappening: (happened, index, view) => ofHappening(happened[index], view),
   ofMove(view, move, seat) {
@@ -47,7 +47,7 @@ function ofHappening(happening: Happening, view: View): Where | null {
   }
 }
 
-/** As large as it is now; if it has been joined to another since, its first plain. */
+/** With its current extent; if it has been joined to another since, its first plain. */
 function ofCity(city: string | null, view: View, seat: number): Where | null {
   if (city === null) return null;
   const found = view.cities.find(other => other.city === city);

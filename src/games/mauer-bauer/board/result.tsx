@@ -8,14 +8,14 @@ const AT_START = 1;
 
 type Scored = Extract<Happening, { readonly kind: 'scored' }>;
 
-/** What was scored at one time: when a city was completed, by whom; or in the end, for any city. */
+/** One scoring: of a city that somebody completed, or the last one, for any city. */
 interface Scoring {
   readonly completed: Extract<Happening, { readonly kind: 'city-completed' }> | null;
   readonly scored: Scored[];
 }
 
-/** City by city, who played which cards for how many points; then what each has, and the cards left, which decide between equals. */
-export function Result({ view, happened, names, texts }: ResultProps<View, Texts, Happening>) {
+/** City by city, who played which cards for how many points; then the totals, and the cards left, which break ties. */
+export function Result({ view, happened, names, who, texts }: ResultProps<View, Texts, Happening>) {
   const hasty = names.map((_, seat) => lostBy(happened, seat));
   return (
     <>
@@ -25,7 +25,7 @@ export function Result({ view, happened, names, texts }: ResultProps<View, Texts
             <tr>
               <th scope="col" colSpan={3}>
                 {completed ? texts.resultCity(completed.city) : texts.resultFinal}{' '}
-                {completed && <small>{texts.resultBy(names[completed.seat])}</small>}
+                {completed && <small>{texts.resultBy(completed.seat, who)}</small>}
               </th>
             </tr>
           </thead>
@@ -36,7 +36,9 @@ export function Result({ view, happened, names, texts }: ResultProps<View, Texts
                   <SeatName seat={one.seat} name={names[one.seat]} />
                 </th>
                 <td class="mb-cards">
-                  {one.cards.map(({ card, points }) => texts.resultCard(card, points)).join(' · ')}
+                  {one.cards
+                    .map(({ card, points }) => `${texts.card(card)} ${texts.number(points)}`)
+                    .join(' · ')}
                 </td>
                 <td class="mb-number">{texts.number(one.points)}</td>
               </tr>

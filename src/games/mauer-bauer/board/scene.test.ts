@@ -25,7 +25,7 @@ test('the happenings lead to what the view shows', () => {
   }
 });
 
-test('nothing that is still to come is seen before its beat', () => {
+test('nothing is shown before its beat', () => {
   for (const { before, view, happenings } of steps) {
     const wall = happenings.findIndex(({ kind }) => kind === 'house-put');
     if (wall < 1) continue;

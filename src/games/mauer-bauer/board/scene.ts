@@ -2,7 +2,7 @@ import type { Happening, HouseColour, TowerColour, View } from '../game.ts';
 import { plainNamed, spotsIn } from './geometry.ts';
 import { HOUSE_COLOURS } from './lit.ts';
 
-/** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */
+/** What is visible on the land at one moment: the view or, while happenings are shown, how far they have come. */
 export interface Scene {
   readonly walls: readonly string[];
   readonly towers: readonly { readonly point: string; readonly colour: TowerColour }[];
@@ -13,7 +13,7 @@ export interface Scene {
   /** The wall and the city of this turn. */
   readonly wall: string | null;
   readonly completed: string | null;
-  /** What has just come, to be seen to land; what is just going. */
+  /** What has just arrived, to be shown landing; and what is being removed. */
   readonly fresh: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
   readonly now: Happening | null;
@@ -39,7 +39,7 @@ export function sceneOf(
   const board = before === null || now === null ? boardOf(view) : shown.reduce(after, boardOf(before));
   return {
     ...board,
-    // What is rolled and settled within one play lies there until all of it has been shown.
+    // What is rolled and settled within one play stays visible until all of it has been shown.
     roll: board.roll ?? (now === null ? null : rollIn(shown)),
     fresh: new Set(before === null ? [] : shown.flatMap(put)),
     leaving: new Set(now === null ? [] : taken(now)),
@@ -150,7 +150,7 @@ function after(board: Board, happening: Happening): Board {
   }
 }
 
-/** MB-15 as it is told: two houses of the colour go, a palace comes. */
+/** MB-15 as it is told: two houses of the colour go, and a palace comes. */
 function withPalace(
   city: CitySeen,
   built: { readonly city: string; readonly colour: HouseColour },

@@ -6,7 +6,7 @@ import { heldCards } from './showing.ts';
 
 const { positions } = playedMatches();
 
-test('what a card would score now is nothing of cities that were scored before', () => {
+test('what a card would score now ignores cities that were scored before', () => {
   const walls = positions.filter(({ view }) => view.step === 'wall' && view.cities.length > 0);
   expect(walls.length).toBeGreaterThan(0);
   for (const { view } of walls) {
@@ -14,7 +14,7 @@ test('what a card would score now is nothing of cities that were scored before',
   }
 });
 
-test('a preview marks what would rise and what would fall', () => {
+test('a preview marks what would go up and what would go down', () => {
   const changes = new Set<number>();
   for (const { view, moves } of positions.filter(({ view }) => view.step === 'wall')) {
     const foreseen = foresee(view, moves[0]);

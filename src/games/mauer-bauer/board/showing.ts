@@ -9,9 +9,9 @@ import { type Lit, litBy, together } from './lit.ts';
 import { cardIn, citiesToName, cityIn, isCard, pieceIn } from './picking.ts';
 import { bestCity, handOf, pointsOf } from './telling.ts';
 
-/** What follows for the picture from the view and from what has been chosen so far. */
+/** What the picture shows, derived from the view and from what has been chosen so far. */
 
-/** What it is that is to be chosen. */
+/** The kind of choice. */
 export type Kind = 'wall' | 'pieces' | 'join' | 'cards';
 
 export function kindOf(moves: readonly string[]): Kind | null {
@@ -22,7 +22,7 @@ export function kindOf(moves: readonly string[]): Kind | null {
   return kinds.length > 0 ? 'cards' : null;
 }
 
-/** Every card of the hand by itself, with what it would score in the foreseen view. */
+/** Every single card of the hand, with what it would score in the foreseen view. */
 export function heldCards(view: View, foreseen: View | null, city: string | null): readonly Held[] {
   const later = foreseen ?? view;
   return handOf(view).flatMap(held => {
@@ -38,13 +38,13 @@ export function heldCards(view: View, foreseen: View | null, city: string | null
   });
 }
 
-/** Cards are played for the city of this turn: only in the last scoring for any, and so for the best. */
+/** Cards are played for the city of this turn; only in the last scoring for any city, and so for the best. */
 function pointsNow(view: View, card: HandCard, city: string | null): number {
   const isForAny = view.step === 'last scoring';
   return city === null && !isForAny ? card.pointsWithoutCity : pointsOf(view, card, city);
 }
 
-/** The city that cards are reckoned for: the one completed in this turn, the one named, or the best. */
+/** The city that cards are counted for: the one completed in this turn, the one named, or the best. */
 export function cityFor(view: View, { ways, picked }: Interaction): string | null {
   const cities = citiesToName(ways);
   const named = view.completed ?? cityIn(picked[0]) ?? (cities.length === 1 ? cities[0] : null);
@@ -52,12 +52,12 @@ export function cityFor(view: View, { ways, picked }: Interaction): string | nul
   return named ?? (cards.length === 0 ? null : bestCity(view, cards, cities));
 }
 
-/** What the cards that are picked score for a city. */
+/** What the picked cards score for a city. */
 export function pointsFor(view: View, picked: readonly string[], city: string | null): number {
   return cardsPicked(view, picked).reduce((sum, card) => sum + pointsOf(view, card, city), 0);
 }
 
-/** The cards that are looked at or chosen, or being played by somebody, as they count on the land. */
+/** What is counted on the land by cards that are previewed, chosen, or being played by somebody. */
 export function litFor(
   view: View,
   now: Happening | null,
@@ -80,7 +80,7 @@ export function litFor(
   );
 }
 
-/** How the move that is looked at would change the land. */
+/** How the previewed move would change the land. */
 export function planFor(
   view: View,
   move: string | null,
@@ -104,7 +104,7 @@ export function planFor(
   return { line: move, closes, pieces: [], unknown, going };
 }
 
-/** The cards of the advised move that have not been taken up. */
+/** The cards of the advised move that have not been picked. */
 export function advisedCards(
   hint: string | null,
   held: readonly { readonly id: string }[],
@@ -120,7 +120,7 @@ export function advisedCards(
   return new Set(pickedFrom(free, left));
 }
 
-/** The cards of the hand that a move plays or throws away. */
+/** The cards of the hand that a move plays or discards. */
 export function cardsIn(move: string, held: readonly { readonly id: string }[]): readonly string[] {
   const parsed = parse(move);
   if (parsed?.kind === 'throw') return pickedFrom(held, [parsed.card]);
@@ -136,7 +136,7 @@ function pickedFrom(held: readonly { readonly id: string }[], wanted: readonly s
   });
 }
 
-/** What is expected while a move is being made; null if that is what the instruction says. */
+/** What is expected while a move is being made; null if the instruction says it. */
 export function promptFor(
   kind: Kind | null,
   { picked, open, isHeld, considered }: Interaction,

@@ -12,13 +12,13 @@ const WHOLE: Readonly<Record<(typeof KINDS)[number], number>> = {
   palaces: 15,
 };
 const WHOLE_PICTURE = { x: -22, y: -24, width: 44, height: 44 };
-/** So few are left that the end is near. */
+/** With this few left, the end is near. */
 const FEW = 4;
 
-/** What is left of each kind of piece: when one runs out the match ends. */
+/** What is left of each kind of piece: when one runs out, the match ends. */
 export function Supplies(props: {
   readonly view: View;
-  /** The lines that a wall can be dragged to; null if it is not the time for walls. */
+  /** The lines that a wall can be dragged to; null if no wall can be built now. */
   readonly carries: Carries | null;
   readonly texts: Texts;
 }) {

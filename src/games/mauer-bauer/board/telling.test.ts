@@ -11,7 +11,7 @@ describe.each([
   ['English', english],
   ['Italian', italian],
 ])('in %s', (_language, texts) => {
-  test('no two legal moves are described alike', () => {
+  test('no two legal moves have the same description', () => {
     for (const { view, moves } of positions) {
       const described = new Set(moves.map(move => describeMove(view, move, texts)));
       expect(described.size).toBe(moves.length);

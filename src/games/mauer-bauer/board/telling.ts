@@ -5,19 +5,19 @@ import { parse } from '../rules/parse.ts';
 import { isPoint, lineNamed } from './geometry.ts';
 import { isHouseColour, isTowerColour } from './lit.ts';
 
-/** The viewer's own cards; [] for those who have none, or only watch. */
+/** The viewer's own cards; [] for spectators and seats without cards. */
 export function handOf(view: View): readonly HandCard[] {
   return typeof view.viewer === 'number' ? (view.players[view.viewer].hand ?? []) : [];
 }
 
-/** What a card of the hand would score for a city; without one, for the best there is. */
+/** What a card of the hand would score for a city; if none is given, for the best there is. */
 export function pointsOf(view: View, card: HandCard, city: string | null): number {
   const index = view.cities.findIndex(other => other.city === city);
   if (index >= 0) return card.points[index];
   return Math.max(card.pointsWithoutCity, ...card.points);
 }
 
-/** The city among these that cards score most for. */
+/** The city among these for which the cards score most. */
 export function bestCity(view: View, cards: readonly HandCard[], cities: readonly string[]): string | null {
   const total = (city: string) => cards.reduce((sum, card) => sum + pointsOf(view, card, city), 0);
   return cities.reduce<string | null>(

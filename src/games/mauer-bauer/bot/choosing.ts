@@ -14,19 +14,22 @@ const { pointsFor } = scoring;
 const { handOf, NONE } = states;
 
 /**
- * What a card in hand is worth: any card almost the same, because it can be thrown away, and the more, the more walls
- * are left. Fitted to what cards brought in tens of thousands of matches and tuned policy against policy, as told in
- * `docs/bots/mauer-bauer.md`.
+ * What a card in hand is worth: almost the same for any card, because it can be discarded, and more the more walls are
+ * left. Fitted to what cards brought in tens of thousands of matches, and tuned policy against policy
+ * (`docs/bots/mauer-bauer.md`).
  */
 const MOST_FOR_A_CARD = 10.5;
 const FOR_EVERY_WALL = 0.42;
-/** A hand that has more cards than this for every wall left will not all be played. */
+/** A hand with more cards than this per wall left will not all be played. */
 const CARDS_FOR_A_WALL = 0.5;
-/** How much of what a card for things outside scores beyond the usual it still will later: at the start, at the end. */
+/**
+ * How much of what a card for things outside scores above average it will still score later: at the start, and at the
+ * end.
+ */
 const LASTS_AT_THE_START = 0.1;
 const LASTS_AT_THE_END = 0.55;
 const USUAL_OUTSIDE = 4.5;
-/** What cards are worth beyond others, by the beginnings of their names. */
+/** How much more some cards are worth than others, by the beginnings of their names. */
 const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
   [/^C/, 0.5],
   [/^N/, 3],
@@ -34,9 +37,9 @@ const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
   [/^H/, -1],
   [/^T./, -0.5],
 ];
-/** What the cards got for one thrown away are worth, in cards: they come when the seat needs them most. */
+/** What the cards received for a discarded one are worth, in cards: they come when the seat needs them most. */
 const FOR_A_CARD_THROWN = 3.5;
-/** In an exchange a seat gets rid of what is not better than others by this, and scores less than that. */
+/** In an exchange, a seat discards cards that are not better than others by this, and that score less than that. */
 const BETTER_TO_KEEP = 0.3;
 const SCORES_TO_KEEP = 5;
 
@@ -44,7 +47,7 @@ const better = Float64Array.from(CARD_NAMES, name => BETTER.find(([names]) => na
 /** 1 for the cards that count what is outside all cities. */
 const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 0));
 
-/** What `chooseCards` has chosen: one card, or two, or one to throw away; `NONE` if there is none. */
+/** What `chooseCards` has chosen: one card, two, or one to discard; `NONE` if there is none. */
 export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
 
 /** What a card in this hand is worth, whatever it is; 0 in the last scoring. */
@@ -61,7 +64,7 @@ export function keepValue(state: State, card: number, points: number, price: num
   return price === 0 ? 0 : price + beyond(state, card, points);
 }
 
-/** What throwing a card away instead of scoring is worth, if it is worth so much in hand at that price. */
+/** What discarding a card instead of scoring is worth, if it is worth this much in hand at that price. */
 export function throwValue(kept: number, price: number): number {
   return FOR_A_CARD_THROWN * price - kept;
 }
@@ -124,7 +127,7 @@ export function chooseCards(state: State, seat: number, board: State, city: numb
   choice.value = first === NONE ? 0 : Math.max(thrown, firstGain + secondGain);
 }
 
-/** What the seat gets for a city of this board more than the others do on average. */
+/** How much more the seat gets for a city of this board than the others do on average. */
 export function edgeOf(state: State, seat: number, board: State, city: number): number {
   let others = 0;
   let own = 0;

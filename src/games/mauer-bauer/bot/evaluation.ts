@@ -4,10 +4,10 @@ import { handValue } from './choosing.ts';
 
 /** The lead, in points, that makes a win e times more likely. */
 const LEAD = 8;
-/** How much of the value of a match that is over is the lead, so that a search does not stop caring. */
+/** How much of the value of a finished match is the lead, so that a search does not stop caring. */
 const MARGIN = 0.2;
 
-/** Writes how likely each seat is to win: by its score and what its hand is worth. */
+/** Writes how likely each seat is to win, given its score and the worth of its hand. */
 export function evaluate(state: State, values: Float64Array): void {
   const { seats, scores } = state;
   const isOver = state.phase === FINISHED;

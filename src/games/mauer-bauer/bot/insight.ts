@@ -4,14 +4,15 @@ import type { View } from '../rules/view.ts';
 import { rollout } from './rollout.ts';
 import { weigh } from './weighing.ts';
 
-/** What a bot should know of Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
+/** What a bot should know about Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 1000, compare: 400, chances: 250 },
   rollout,
   weigh,
   confidence,
   reasons: () => import('./reasons.ts'),
-  // What good players know is worth more here than thinking longer: whoever knows it must overlook much to be weaker.
+  // What good players know is worth more here than thinking longer: a bot that knows it must overlook a lot to be
+  // weaker.
   abilities: {
     child: { iterations: 14, overlooks: 0.95 },
     apprentice: { iterations: 30, overlooks: 0.8 },
@@ -21,7 +22,7 @@ export const insight: Insight<State, View> = {
 };
 
 /**
- * A lead says little as long as many walls are left, and much at the end: fitted to who won 100 matches of the master
+ * A lead says little while many walls are left, and much at the end: fitted to who won 100 matches of the master
  * against itself (`docs/review.md`).
  */
 function confidence({ wallsLeft }: State): number {

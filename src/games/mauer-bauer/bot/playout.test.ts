@@ -33,8 +33,8 @@ function after(plays: number, seats: number, hastyRoll: boolean, seed: number): 
   return state;
 }
 
-describe('a whole playout plays as the rules do, play by play', () => {
-  test('from the start and from the middle, with any seats and options', () => {
+describe('a whole playout agrees with the rules, play by play', () => {
+  test('from the start and from the middle, with any number of seats and any options', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 200 }),
@@ -59,7 +59,7 @@ describe('a whole playout plays as the rules do, play by play', () => {
     expect([...met].sort()).toEqual([...PHASES].sort());
   });
 
-  test('with a deck that runs out, again and again', () => {
+  test('with a deck that runs out again and again', () => {
     for (let seed = 0; seed < 60; seed++) {
       expectSamePlayout(position({ seats: 4, deck: 'ow', hands: ['S1 S2', 'S1', 'T T', 'N'] }), seed);
       expectSamePlayout(position({ seats: 2, deck: '', hands: ['S1 S2', 'S1'] }), seed);

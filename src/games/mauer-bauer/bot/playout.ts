@@ -1,6 +1,6 @@
 /**
- * Playing at random, without listing the legal moves or nature's outcomes: they are counted, and the one whose number is
- * drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
+ * Plays at random without listing the legal moves or nature's outcomes: they are counted, and the one whose number is
+ * drawn is found. It is the one that the same number would pick from the lists of `moves.ts`.
  */
 import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -33,7 +33,7 @@ export function playout(state: State, random: Random): number {
   return plays;
 }
 
-/** Plays a move of whoever is due, each equally likely, or one of nature's outcomes. */
+/** Makes a move for whoever is due, each equally likely, or one of nature's outcomes. */
 export function playAtRandom(state: State, random: Random): void {
   switch (state.phase) {
     case DEAL:
@@ -71,7 +71,7 @@ function drawCard(state: State, random: Random): number {
   return (once & (once - 1)) === 0 ? lowest(once) : nth(once, twice, random.below(size(once) + size(twice)));
 }
 
-/** A free line; or, if the seat may and it is drawn, rolling too early. */
+/** A free line; or, if the seat may roll too early and that is drawn, doing so. */
 export function drawWall({ open }: State, mayRoll: boolean, random: Random): number {
   const inFirst = size(open[0]);
   const inTwo = inFirst + size(open[1]);
@@ -101,7 +101,7 @@ function drawJoin(state: State, random: Random): number {
 
 const neighbours = new Int32Array(PLAINS);
 
-/** One or two cards, for the completed city or, in the last scoring, any of the cities; or one to throw away. */
+/** One or two cards, for the completed city or, in the last scoring, any of the cities; or one to discard. */
 function drawCards(state: State, cities: number, mayThrow: boolean, random: Random): number {
   const once = state.piles[handOf(state.actor)];
   const twice = state.piles[handOf(state.actor) + 1];
@@ -122,7 +122,7 @@ function drawCards(state: State, cities: number, mayThrow: boolean, random: Rand
   return cardsMove(city, both, both);
 }
 
-/** The pairs of different numbers, by the greater: 0 1, 0 2, 1 2, 0 3, … */
+/** The pairs of different numbers, ordered by the greater: 0 1, 0 2, 1 2, 0 3, … */
 const PAIRS = Array.from({ length: CARDS }, (_, second) => second).flatMap(second =>
   Array.from({ length: second }, (_, first) => ({ first, second })),
 );
@@ -143,7 +143,7 @@ function drawThrow(state: State, random: Random): number {
   return n === kinds ? END_EXCHANGE : THROW_MOVE + nth(hand, 0, n);
 }
 
-/** Draws no number if there is nothing to choose, as a playout by step. */
+/** Draws no number if there is nothing to choose, like a playout by steps. */
 function drawOf(count: number, random: Random): number {
   return count === 1 ? 0 : random.below(count);
 }

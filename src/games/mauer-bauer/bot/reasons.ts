@@ -1,4 +1,4 @@
-/** Why a move is good: only from the board and the seat's own hand, never from what others may hold. */
+/** Why a move is good: based only on the board and the seat's own hand, never on what others may hold. */
 import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
 import { neighboursOf } from '../rules/cities.ts';
 import {
@@ -23,7 +23,7 @@ import { outsideGains } from './weighing.ts';
 export type Reason =
   /** The wall completes a city for which two cards of the hand score this many points, before the dice. */
   | { readonly kind: 'completes-city'; readonly plains: number; readonly points: number }
-  /** The wall, with what is put beside it, makes this card of the hand score more. */
+  /** The wall, with what is placed beside it, makes this card of the hand score more. */
   | { readonly kind: 'feeds-card'; readonly card: string }
   /** The joined city is worth this many points more to the hand than the new one alone. */
   | { readonly kind: 'joins-for-more'; readonly points: number }
@@ -43,7 +43,7 @@ export type Reason =
   | { readonly kind: 'walls-alike'; readonly walls: number }
   /** The card then scores this many points more than with the colours the other way round. */
   | { readonly kind: 'placed-for-card'; readonly card: string; readonly points: number }
-  /** No card of the hand counts what is put where. */
+  /** No card of the hand cares what goes where. */
   | { readonly kind: 'any-colour' }
   /** Other cards would score `most`, but are worth more later. */
   | { readonly kind: 'saves-cards'; readonly points: number; readonly most: number }
@@ -96,7 +96,9 @@ function movesOf(state: State, seat: number): number[] {
   return [...legal.subarray(0, moves(state, seat, legal))];
 }
 
-/** Towers and houses: the card that gains most by these colours against the least that others would bring it. */
+/**
+ * Towers and houses: the card that gains most from these colours, compared with the least that others would bring it.
+ */
 function reasonForPieces(state: State, seat: number, move: number): Reason {
   const alternatives = movesOf(state, seat);
   let best = { card: NONE, points: 0 };

@@ -19,7 +19,7 @@ function* states(): Generator<State> {
   }
 }
 
-test('a rollout keeps every piece, ends where a turn begins or the match is over, and shares out one win', () => {
+test('a rollout keeps every piece, ends at the start of a turn or when the match is over, and shares out one win', () => {
   for (const state of states()) {
     const pieces = mauerBauer.pieces(state);
     const values = new Float64Array(state.seats);

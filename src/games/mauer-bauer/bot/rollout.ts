@@ -1,6 +1,6 @@
 /**
- * Playing on as people do: a city is completed when that pays more than it gives the others, and cards are played when
- * they score more than they are worth in hand. All else is left to chance.
+ * Plays on as people do: a city is completed if that pays more than it gives the others, and cards are played if they
+ * score more than they are worth in hand. Everything else is random.
  */
 import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -35,7 +35,7 @@ export function rollout(state: State, random: Random, values: Float64Array): voi
   evaluate(state, values);
 }
 
-/** Plays to where the next turn begins, or to the end. Returns whether a city was scored. */
+/** Plays until the next turn begins, or to the end. Returns whether a city was scored. */
 function finishTurn(state: State, random: Random): boolean {
   let isScored = false;
   do {
@@ -64,7 +64,7 @@ function playWell(state: State, random: Random): void {
   }
 }
 
-/** How many of the walls that would complete a city are looked at; one is put if it brings more than this. */
+/** How many of the walls that would complete a city are considered; one is built if it gains more than this. */
 const LOOKED_AT = 3;
 const COMPLETES_AT = -0.9;
 
@@ -85,7 +85,7 @@ function chooseWall(state: State, random: Random): number {
     best = line;
   }
   if (best !== NONE) return best;
-  // Rather one that completes nothing.
+  // Prefer one that completes nothing.
   let line = drawWall(state, false, random);
   for (let i = 0; i < 2 && closes(state, line); i++) line = drawWall(state, false, random);
   return line;
@@ -123,7 +123,7 @@ function chooseScoring(state: State): number {
   return choice.isThrown ? THROW_MOVE + choice.first : cardsMove(NONE, choice.first, choice.second);
 }
 
-/** Gets rid of one card that is no good, if there is one. */
+/** Discards one useless card, if there is one. */
 function chooseExchange(state: State): number {
   for (let rest = state.piles[handOf(state.actor)]; rest !== 0; rest &= rest - 1) {
     if (isWorthless(state, lowest(rest), state.completed)) return THROW_MOVE + lowest(rest);

@@ -33,7 +33,7 @@ const HEAT = 3;
 const HOPELESS = 4;
 /** How many of the walls that complete nothing are tried. */
 const FEW = 14;
-/** How many points worse they look than one whose city brings all seats the same. */
+/** How many points worse they look than a wall whose city brings all seats the same. */
 const IDLE = 1.5;
 const SENSELESS = -1000;
 
@@ -77,7 +77,7 @@ function soften(weights: Float64Array, count: number): void {
   }
 }
 
-/** Walls that complete a city by what it brings; of the others only those that suit the hand best. */
+/** Weighs walls that complete a city by what it brings, and of the others only those that suit the hand best. */
 function weighWalls(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   let others = 0;
   look(state);
@@ -105,7 +105,9 @@ function weighWalls(state: State, moves: Int32Array, count: number, weights: Flo
 
 const ranked = new Float64Array(WALL_LINES);
 
-/** What the seat's cards get for one more tower, one more on the coast, and one more house in each region. */
+/**
+ * What one more tower, one more tower on the coast, and one more house in each region are worth to the seat's cards.
+ */
 let forTower = 0;
 let forCoastTower = 0;
 const forHouse = new Float64Array(REGIONS.length);
@@ -123,7 +125,7 @@ function look({ piles, actor }: State): void {
   for (let i = 0; i < REGION_CARDS.length; i++) forHouse[i] = copiesOf(piles, hand, REGION_CARDS[i]);
 }
 
-/** How many points a wall on this line adds to what the cards of the seat score, on average. */
+/** How many points a wall on this line adds on average to what the seat's cards score. */
 function suitOf({ towers }: State, line: number): number {
   let suit = 0;
   for (let end = 2 * line; end < 2 * line + 2; end++) {
@@ -135,7 +137,7 @@ function suitOf({ towers }: State, line: number): number {
   return suit;
 }
 
-/** What a wall on this line surely adds to each card, by its name. */
+/** What a wall on this line is sure to add to each card, by name. */
 export function outsideGains({ towers }: State, line: number): Readonly<Record<string, number>> {
   const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
   for (let end = 2 * line; end < 2 * line + 2; end++) {
@@ -150,7 +152,7 @@ export function outsideGains({ towers }: State, line: number): Readonly<Record<s
   return gains;
 }
 
-/** Houses and joining: if a city is to be scored now, by what the scoring brings. */
+/** Weighs houses and joining: if a city is to be scored now, by what the scoring brings. */
 function weighByTrying(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const after = afterMove(state, moves[i]);
@@ -175,13 +177,13 @@ function weighCards(state: State, moves: Int32Array, count: number, weights: Flo
   else soften(weights, count);
 }
 
-/** What playing the card for the completed city brings more than keeping it at that price. */
+/** How much more playing the card for the completed city brings than keeping it at that price. */
 function gainOf(state: State, card: number, price: number): number {
   const points = pointsFor(state, card, state.completed);
   return points - keepValue(state, card, points, price);
 }
 
-/** MB-25: nothing comes after: only what scores most makes sense. */
+/** MB-25: nothing comes after, so only what scores most makes sense. */
 function weighLastCards(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const city = cityOfMove(moves[i]);
@@ -192,7 +194,7 @@ function weighLastCards(state: State, moves: Int32Array, count: number, weights:
   keepBest(moves, count, weights);
 }
 
-/** MB-26: the most points; with as many points, the fewest cards, for those left in hand decide a tie. */
+/** MB-26: the most points; with equal points, the fewest cards, since those left in hand break a tie. */
 function keepBest(moves: Int32Array, count: number, weights: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {

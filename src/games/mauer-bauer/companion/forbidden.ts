@@ -6,7 +6,7 @@ import { CARD_NAMES } from '../rules/cards.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
 import { parse } from '../rules/parse.ts';
 
-/** Why nothing can be put on a line, a point or a plain now, or a card cannot be played. */
+/** Why nothing can be placed on a line, a point or a plain now, or why a card cannot be played. */
 export type Reason =
   | { readonly kind: 'wall-there' }
   | { readonly kind: 'inside-city' }

@@ -29,8 +29,8 @@ import { arePlayed, MOST_PLAYED, type PlayedCard, scoresAfter, Tally } from './t
 const LETTERS: readonly (string | undefined)[] = TOWER_COLOURS;
 
 /**
- * The land as it stands, tapped piece by piece; for the plain that was tapped last, what every card would score. A card that is
- * tapped was played.
+ * The land as it stands, entered by tapping piece by piece; and what every card would score for the plain tapped last.
+ * Tapping a card says that it was played.
  */
 export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
   const land = useSignal<Standing>(isStanding(kept) ? kept : NOTHING_STANDS);
@@ -224,13 +224,13 @@ function coloursIn(letters: string): readonly HouseColour[] {
   return [...letters].flatMap(letter => HOUSE_COLOURS.find(colour => colour === letter) ?? []);
 }
 
-/** The cards that were kept with the land. */
+/** The cards stored with the land. */
 function playedIn(json: unknown): readonly PlayedCard[] {
   if (typeof json !== 'object' || json === null || !('played' in json)) return [];
   return arePlayed(json.played) ? json.played : [];
 }
 
-/** Whether what was kept can be put on the land: anything else begins with nothing. */
+/** Whether what was stored can be placed on the land; anything else starts empty. */
 function isStanding(json: unknown): json is Standing {
   if (typeof json !== 'object' || json === null) return false;
   const { walls, towers, houses, palaces } = json as Partial<Record<keyof Standing, unknown>>;

@@ -6,7 +6,7 @@ import { cityAt, landOf, NOTHING_STANDS } from './standing.ts';
 
 const walls = [...linesAround('C4').split(' '), 'c5-c7', 'a1-a3'];
 
-test('every card scores for a city that was tapped what it scores in a match', () => {
+test('for a city that was tapped, every card scores what it scores in a match', () => {
   const real = position({
     walls: walls.join(' '),
     towers: 'a1w a3k c7g',

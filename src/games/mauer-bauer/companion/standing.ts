@@ -1,6 +1,7 @@
-import { ACROSS, BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
-import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
-import { connect, hasWall, NONE, State } from '../rules/state.ts';
+import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
+import { HOUSE_COLOURS, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
+import { markCities, recount } from '../rules/recount.ts';
+import { NONE, State } from '../rules/state.ts';
 
 /** What stands on the land of a real table: names of places, and the letters of what stands there. */
 export interface Standing {
@@ -17,7 +18,7 @@ const HOUSES: readonly string[] = HOUSE_COLOURS;
 
 export const NOTHING_STANDS: Standing = { walls: [], towers: {}, houses: {}, palaces: {} };
 
-/** The land as the rules see it. Every area that walls close in is a city. */
+/** The land as the rules see it. Every area that walls enclose is a city. */
 export function landOf({ walls, towers, houses, palaces }: Standing): State {
   const state = new State(2, { hastyRoll: false });
   for (const name of walls) {
@@ -53,64 +54,7 @@ export function landOf({ walls, towers, houses, palaces }: Standing): State {
   return state;
 }
 
-/** The city that a plain is in: its first plain; −1 if walls don't close it in. */
+/** The city that a plain is in, by its first plain; −1 if walls don't enclose it. */
 export function cityAt(state: State, plain: string): number {
   return state.cityOf[PLAIN_NAMES.indexOf(plain)];
-}
-
-function markCities(state: State): void {
-  const seen = new Set<number>();
-  for (const first of PLAIN_NAMES.keys()) {
-    if (seen.has(first)) continue;
-    const area = [first];
-    let isClosed = true;
-    seen.add(first);
-    for (const plain of area) {
-      for (const side of [3 * plain, 3 * plain + 1, 3 * plain + 2]) {
-        if (hasWall(state, SIDES[side])) continue;
-        const next = ACROSS[side];
-        if (next === NONE) isClosed = false;
-        else if (!seen.has(next)) {
-          seen.add(next);
-          area.push(next);
-        }
-      }
-    }
-    if (isClosed) for (const plain of area) state.cityOf[plain] = Math.min(...area);
-  }
-}
-
-/**
- * Counts again, word for word as MB-18 says, what the rules keep up to date with every piece that is put or taken. The
- * chains of walls come out with other numbers than in play.
- */
-export function recount(state: State): void {
-  const { cityOf, houses, towers } = state;
-  for (const kept of [state.cityWalls, state.atCity, state.towersOf, state.sizes]) kept.fill(0);
-  for (const point of POINT_NAMES.keys()) state.chains[point] = point;
-  const lines = [...LINE_NAMES.keys()].filter(line => hasWall(state, line));
-  const citiesBeside = (line: number) =>
-    [BESIDE[2 * line], BESIDE[2 * line + 1]]
-      .map(plain => cityOf[plain] ?? NONE)
-      .filter(city => city !== NONE);
-  for (const line of lines) {
-    connect(state, line);
-    if (citiesBeside(line).length > 0) state.cityWalls[line >> 5] |= 1 << line;
-  }
-  let towersOutside = 0;
-  for (const [point, tower] of towers.entries()) {
-    if (tower === 0) continue;
-    const touching = lines.filter(line => ENDS[2 * line] === point || ENDS[2 * line + 1] === point);
-    const cities = new Set(touching.flatMap(citiesBeside));
-    for (const city of cities) state.towersOf[city] += oneOf(tower - 1);
-    if (cities.size > 0) state.atCity[point] = 1;
-    else towersOutside += oneOf(tower - 1);
-  }
-  for (const city of cityOf) if (city !== NONE) state.sizes[city]++;
-  const housesOutside = houses
-    .filter((_, plain) => cityOf[plain] === NONE)
-    .reduce((sum, each) => sum + each, 0);
-  state.cities = state.sizes.filter(size => size > 0).length;
-  state.towersAtCities = ALL_TOWERS - state.towersLeft - towersOutside;
-  state.housesInCities = ALL_HOUSES - state.housesLeft - housesOutside;
 }

@@ -10,7 +10,7 @@ test('cards count for the player who played them, and everybody begins with a po
   expect(scoresAfter(played, 3)).toEqual([3, 8, 1]);
 });
 
-test('what was kept is read only if it is a list of cards', () => {
+test('what was stored is accepted only if it is a list of cards', () => {
   expect(arePlayed([{ seat: 0, card: 'S1', points: 6 }])).toBe(true);
   expect(arePlayed([])).toBe(true);
   for (const wrong of [

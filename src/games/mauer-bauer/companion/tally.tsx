@@ -22,7 +22,7 @@ export function scoresAfter(played: readonly PlayedCard[], seats: number): reado
   );
 }
 
-/** Whether what was kept is such a list: it comes from storage. */
+/** Whether what was stored is such a list. */
 export function arePlayed(json: unknown): json is readonly PlayedCard[] {
   return Array.isArray(json) && json.length <= MOST_PLAYED && json.every(isPlayed);
 }
@@ -33,7 +33,7 @@ function isPlayed(json: unknown): json is PlayedCard {
   return Number.isInteger(seat) && CARD_NAMES.some(name => name === card) && Number.isInteger(points);
 }
 
-/** Who has played which cards, and has how many points. */
+/** Who has played which cards, and everybody's points. */
 export function Tally(
   props: Pick<ScoreProps<Texts>, 'texts' | 'words' | 'names'> & {
     readonly played: readonly PlayedCard[];

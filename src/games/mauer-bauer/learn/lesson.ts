@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../web/learn/lesson.ts';
 import { BRUNO_GATHERS, LAST_TOWERS, LATER, SECOND_CITY, TWO_SIDES } from './matches.ts';
 
-/** What sort of play for a city it is: a card thrown away, one card played, or two others than those advised. */
+/** The kind of play for a city: a discarded card, one card, or two other than the advised ones. */
 function sort(move: string): string {
   if (move.startsWith('-')) return 'throw';
   return move.includes('+') ? 'cards' : 'one';

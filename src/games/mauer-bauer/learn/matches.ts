@@ -1,6 +1,6 @@
 /**
- * The matches that pictures and the lesson show moments of. Where the dice leave a choice the choice follows them;
- * where they don't, the rules build by themselves.
+ * The matches that pictures and the lesson show moments of. If the dice leave a choice, it follows them; if they don't,
+ * the rules build automatically.
  */
 
 /** Two sides of the triangle in the middle. */
@@ -17,7 +17,7 @@ export const FIRST_CITY = `${TWO_SIDES} ${THIRD_SIDE}`;
 /** The same city, but Ada has no good cards for it. */
 export const FIRST_CITY_BAD_CARDS = `S2 S3 HG ow HP oR   S1 HR T P Tw rC   ${SIDES} ${THIRD_SIDE}`;
 
-/** Bruno throws away a card for the first city, gets two, exchanges another, and has his turn. */
+/** Bruno discards a card for the first city, gets two, exchanges another, and has his turn. */
 export const BRUNO_GATHERS = '-HB C oc Tk -rE . T  d4-d6 gPP d4g,d6g';
 
 /** Two black towers on the east coast, by seat 0. */
@@ -26,7 +26,7 @@ export const ON_THE_COAST = 'a9-b10 kPP a9k,b10k';
 /** Bruno builds beside the first city, and seat 0 closes the triangle above it. */
 export const SECOND_CITY = 'a5-b4 wBB  a5-b6 GG';
 
-/** Bruno's cards for the two cities that seat 0 has joined, and from there on until only the last wall is to come. */
+/** Bruno's cards for the two cities that seat 0 has joined, and everything until only the last wall is left. */
 export const LATER = `
   P+T HY oY .
   d6-e5 gPP
@@ -42,7 +42,7 @@ export const LATER = `
   d8-e7 wRR d8w,e7k
   d2-e3 gYY`;
 
-/** Bruno puts the last two towers. */
+/** Bruno places the last two towers. */
 export const LAST_TOWERS = 'f6-f8 kPP f6k,f8w';
 
 /** A city of six plains around one point, in which a wall is left over; Ada can close it. */
@@ -56,8 +56,8 @@ export const ALMOST_SIX = `
   c3-d4 wRR`;
 
 /**
- * Ada, Bruno and Carla. A city of four plains around c5 and a city of one at the right of it are complete; the two
- * plains between them are walled in but for their upper side, and it is Ada's turn.
+ * Ada, Bruno and Carla. A city of four plains around c5 and a city of one to its right are complete; the two plains
+ * between them are walled in except on their upper side, and it is Ada's turn.
  */
 export const BETWEEN_CITIES = `
   S2 C T ow HR oG   S1 P oB rW Tg N   S3 oc HB rE Tk ot

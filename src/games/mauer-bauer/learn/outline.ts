@@ -1,7 +1,7 @@
 import type { Outline } from '../../../web/learn/outline.ts';
 import type { pictures } from './pictures.ts';
 
-/** What the rules page of Mauer Bauer consists of, in the order it is read. */
+/** The structure of the rules page of Mauer Bauer, in reading order. */
 export const outline = [
   { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
   {

@@ -13,7 +13,7 @@ import {
   TWO_SIDES,
 } from './matches.ts';
 
-/** Room for the land above and the cards below, on a phone too. */
+/** Room for the land above and the cards below, even on a phone. */
 const shape = 0.8;
 
 const HANDS = 'S1 C Tk HR ow oc   S2 N T HG rW ot';

@@ -3,9 +3,9 @@ import type { outline } from './outline.ts';
 
 type SectionId = (typeof outline)[number]['id'];
 
-/** Which section somebody wants who asks for the rules now. */
+/** The section that a person who asks for the rules now wants to see. */
 export function ruleFor({ step, viewer, actor }: View): SectionId {
-  // Who waits for others to build wants the whole turn.
+  // A player who waits for others to build wants the whole turn.
   if (step === 'wall' && viewer !== actor) return 'turn';
   return FOR_STEP[step];
 }

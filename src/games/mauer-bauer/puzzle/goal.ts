@@ -5,7 +5,7 @@ import { DICE, HOUSES, JOIN, LAST_SCORING, NONE, SCORE, type State, TOWERS, WALL
 
 const OWN_TURN: readonly number[] = [WALL, DICE, TOWERS, HOUSES, JOIN];
 
-/** Towers, or houses, that are put in a turn. */
+/** How many towers, or houses, are placed in a turn. */
 const MOST_PUT = 2;
 
 /** The points that the seat makes in its turn, until it has scored. No card is drawn before, so nothing hidden matters. */
@@ -15,7 +15,7 @@ export const goal: Goal<State> = {
   settings: [2, 3, 4].map(seats => ({ seats, options: { hastyRoll: false } })),
   asks: ({ phase, actor }, seat) =>
     actor === seat && phase !== DICE && (OWN_TURN.includes(phase) || isScoring(phase)),
-  /** Where only one wall brings anything, there is little to find. */
+  /** If only one wall brings anything, there is little to find. */
   isDull: ({ phase }, values) => phase === WALL && new Set(values).size < 3,
   ended: (state, seat, from) =>
     OWN_TURN.includes(state.phase)
@@ -43,8 +43,8 @@ function isScoring(phase: number): boolean {
 }
 
 /**
- * Whether the wall that was put can still bring points in this turn. It closes a city only if its ends were connected before;
- * otherwise there is a scoring only if the match ends (MB-24).
+ * Whether the wall that was built can still bring points in this turn. It closes a city only if its ends were already
+ * connected; otherwise there is a scoring only if the match ends (MB-24).
  */
 function brings(state: State, from: State): 'perhaps something' | 'nothing' {
   const { wall } = state;

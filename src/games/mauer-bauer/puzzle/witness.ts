@@ -1,7 +1,7 @@
 import type { Witness } from '../../../engine/puzzle/goal.ts';
 import type { View } from '../rules/view.ts';
 
-/** Once others are asked, cards are dealt or the turn has passed on, the marker stands where it will. */
+/** Once others are asked, cards are dealt or the turn has passed on, the marker no longer moves. */
 export const witness: Witness<View> = {
   ended: ({ step, active, turn }, seat) => {
     if (turn.kind === 'nature') return step !== 'dice' || active !== seat;

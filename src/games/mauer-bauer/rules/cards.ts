@@ -6,7 +6,7 @@ const [W, G, K] = TOWER_COLOURS.keys();
 const [RED, GREEN, BLUE, YELLOW, PINK] = HOUSE_COLOURS.keys();
 const [WEST, CENTRE, EAST] = [0, 1, 2];
 
-/** What a card counts: first what is in the city that it is played for, then what does not depend on it. */
+/** What a card counts: first what is in the city that it is played for, then what does not depend on a city. */
 export const [SIZE, COLOURS, TOWERS_OF_COLOUR, TOWERS_OF_CITY, PALACES, HOUSES_AND_PALACES] = [
   0, 1, 2, 3, 4, 5,
 ];
@@ -16,9 +16,9 @@ export const [COAST_TOWERS_OUTSIDE, WALLS_OUTSIDE, CITIES] = [10, 11, 12];
 interface Guild {
   readonly name: string;
   readonly counts: number;
-  /** Of which size, colour or region. */
+  /** The size, colour or region. */
   readonly which?: number;
-  /** For the right size, or for each of what is counted; for colours and houses see `scoring.ts`. */
+  /** Points for the right size, or per thing counted; for colours and houses see `scoring.ts`. */
   readonly points?: number;
 }
 
@@ -104,7 +104,7 @@ export function sizeOf(piles: Int32Array, pile: number): number {
   return size(piles[pile]) + size(piles[pile + 1]);
 }
 
-/** `to` must be empty; `from` is, afterwards. */
+/** `to` must be empty; afterwards `from` is. */
 export function moveAll(piles: Int32Array, from: number, to: number): void {
   piles[to] = piles[from];
   piles[to + 1] = piles[from + 1];
@@ -114,8 +114,8 @@ export function moveAll(piles: Int32Array, from: number, to: number): void {
 
 /**
  * The n-th member of two bit sets together, counted from the lowest; a member of both counts twice. As in counting
- * bits, sums over 4 and 8 bits are made side by side in one word; then the place is narrowed down to four bits without a
- * branch, for which way it would go is as random as n, and looked up.
+ * bits, sums over 4 and 8 bits are made side by side in one word; then the place is narrowed down to four bits, without
+ * branches, which would be as unpredictable as n, and looked up.
  */
 export function nth(set: number, other: number, n: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555);

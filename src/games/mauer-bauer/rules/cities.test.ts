@@ -4,7 +4,7 @@ import { LINE_NAMES, PLAIN_NAMES } from './land.ts';
 import { countAll, countOf } from './pieces.ts';
 import { JOIN, PHASES, SCORE, type State } from './state.ts';
 
-/** Lines around these plains, but for one. */
+/** The lines around these plains, except one. */
 function linesBut(plains: string, line: string): string {
   return linesAround(plains)
     .split(' ')
@@ -30,7 +30,7 @@ describe('MB-14, closing', () => {
     expect(PHASES[state.phase]).toBe('score');
   });
 
-  test('an area on the rim needs walls on the rim too: the edge does not close it', () => {
+  test('an area on the rim needs walls on the rim, too: the edge does not close it', () => {
     const open = position({ walls: 'a3-b2' });
     playAll(open, 'a1-b2 wRR');
     expect(citiesOn(open)).toEqual([]);
@@ -62,14 +62,14 @@ describe('MB-14, closing', () => {
     expect(countAll(state.houses[at('C5')])).toBe(1);
   });
 
-  test('a wall that cuts a plain off closes only the side without a way out', () => {
+  test('a wall that cuts off a plain closes only the side without a way out', () => {
     const state = position({ walls: 'a1-b0 a1-b2' });
     playAll(state, 'b0-b2 RR');
     expect(citiesOn(state)).toEqual(['A1']);
   });
 
   test('one wall never closes two', () => {
-    // Everything is walled in but for the line between two halves, and one line on the rim.
+    // Everything is walled in except the line between two halves, and one line on the rim.
     for (const gap of ['a1-a3', 'a7-a9']) {
       const rim = LINE_NAMES.filter(line => linesAround(PLAIN_NAMES.join(' ')).split(' ').includes(line));
       const middle = 'a5-b4 b4-c5 c5-d4 d4-e5'.split(' ');
@@ -127,7 +127,7 @@ describe('MB-15, palaces', () => {
     expect([state.houses[at('C5')], state.houses[at('C6')]]).toEqual([0, 0]);
   });
 
-  test('outside cities houses stay houses', () => {
+  test('outside cities, houses stay houses', () => {
     const state = position({ houses: 'C4RR' });
     playAll(state, 'a1-a3 wRR a1w,a3w');
     expect(countOf(state.houses[at('C4')], 0)).toBe(2);
@@ -154,7 +154,7 @@ describe('MB-16, joining', () => {
     expect(state.phase).toBe(SCORE);
   });
 
-  test('a corner is no wall: cities that only touch at a point are not asked about', () => {
+  test('a corner is not a wall: cities that touch only at a point are not asked about', () => {
     const state = position({ walls: `${linesBut('C4', 'c3-c5')} ${linesAround('D3')}`, cities: ['D3:'] });
     playAll(state, 'c3-c5 RG B4G,C4R');
     expect(state.phase).toBe(SCORE);
@@ -167,7 +167,7 @@ describe('MB-16, joining', () => {
     expect(movesOf(state)).toEqual(['+C4', '+C6', '=']);
   });
 
-  test('it is asked even when there is only one such city', () => {
+  test('it is asked even if there is only one such city', () => {
     const state = position({ walls: `${linesAround('C4')} c5-d6`, cities: ['C4:'] });
     playAll(state, 'd4-d6 GG');
     expect(movesOf(state)).toEqual(['+C4', '=']);
@@ -179,7 +179,7 @@ describe('MB-16, joining', () => {
     expect(movesOf(state)).toEqual(['+B5', '=']);
   });
 
-  test('joining makes one city of the two: its plains, houses and palaces, and MB-15 again', () => {
+  test('joining makes the two one city: its plains, houses and palaces, and MB-15 again', () => {
     const state = position({
       walls: `${linesAround('C4')} c5-d6`,
       houses: 'C5RG',
@@ -231,7 +231,7 @@ describe('MB-17, clearing', () => {
     expect(towersOn(state).map(tower => tower.slice(0, 2))).toEqual(['b4', 'b6', 'c3', 'c7', 'd4', 'd6']);
   });
 
-  test('what is inside the new city goes before joining is asked', () => {
+  test('what is inside the new city is cleared before joining is asked', () => {
     const state = position({
       walls: `${linesBut(hexagon, 'b4-b6')} b4-c5 ${linesAround('B7')}`,
       towers: 'c5k',
@@ -266,7 +266,7 @@ describe('MB-17, clearing', () => {
   });
 });
 
-describe('worked example: city 1 borders city 2 by two walls and city 3 by one', () => {
+describe('worked example: city 1 borders city 2 along two walls and city 3 along one', () => {
   const [first, second, third] = ['C4 C5 C6', 'B4 B5 B6', 'D5'];
   const bySecond = 'c3-c5 c5-c7';
   const byThird = 'd4-d6';

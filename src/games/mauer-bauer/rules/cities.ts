@@ -31,8 +31,8 @@ const { closes, hasWall, NONE } = states;
 
 /**
  * MB-14: makes a city of the area that the wall of this turn closed, with its palaces and clearing. Returns how many of
- * its walls it shares with other cities; `NONE` if the wall closed no area. One wall never closes two: an area that is not
- * closed has a free line on the rim, and a wall that cuts it in two leaves that line to one of them.
+ * its walls it shares with other cities; `NONE` if the wall closed no area. One wall never closes two areas: an area
+ * that is not closed has a free line on the rim, and if a wall cuts it in two, one of the two keeps that line.
  */
 export function completeCity(state: State, tell: Tell<Happening> | null): number {
   const { wall, cityOf, houses } = state;
@@ -124,13 +124,13 @@ export function plainsOf(state: State, city: number): string[] {
 
 /** The plains of an area. */
 const area = new Int32Array(PLAINS);
-/** Plains and points that the last search, or the last look around a city, has met hold its number. */
+/** Marks with its number the plains and points that the last search, or the last look around a city, has met. */
 const met = new Int32Array(Math.max(PLAINS, POINTS));
 let search = 0;
 
 /**
- * MB-14: collects the area of this plain in `area` and returns how many plains it has; 0 if it is not closed, which
- * is to say that it has a line on the rim without a wall.
+ * MB-14: collects the area of this plain in `area` and returns how many plains it has; 0 if it is not closed, that is,
+ * if it has a line on the rim without a wall.
  */
 function closedArea(state: State, from: number): number {
   search = (search + 1) | 0;
@@ -170,9 +170,9 @@ function buildPalaces(state: State, city: number, tell: Tell<Happening> | null):
 }
 
 /**
- * MB-17, MB-9: takes the walls inside the city, whose plains are in `area`, and the towers left without a wall; no wall may
- * be put there again. MB-18: the walls and towers around it are the city's. Returns how many of these walls were so of
- * another city.
+ * MB-17, MB-9: takes the walls inside the city, whose plains are in `area`, and the towers left without a wall; no wall
+ * may be built there again. MB-18: the walls and towers around it are the city's. Returns how many of these walls
+ * already belonged to another city.
  */
 function enclose(state: State, city: number, plains: number, tell: Tell<Happening> | null): number {
   const { walls, open, cityWalls, towers, atCity } = state;
@@ -227,7 +227,7 @@ function enclose(state: State, city: number, plains: number, tell: Tell<Happenin
 /** The bit set of the walls that were taken. */
 const cleared = new Int32Array(LINE_WORDS);
 
-/** Lines in the order of the plains, as they are told. */
+/** Lines in the order of the plains, which is the order in which they are told. */
 const LINES_BY_PLAIN = [...new Set(SIDES)];
 
 function tellCleared(state: State, towersBefore: Int32Array, tell: Tell<Happening>): void {

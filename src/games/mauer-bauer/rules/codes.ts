@@ -1,12 +1,12 @@
 /**
- * Moves as numbers. A seat's moves of different kinds never share a number; nature's outcomes are a roll of
- * `dice.ts` or a card.
+ * Moves as numbers. A seat's moves of different kinds never share a number; nature's outcomes are rolls (`dice.ts`) or
+ * cards.
  */
 import { CARDS } from './cards.ts';
 import { WAYS } from './dice.ts';
 import { PLAINS, WALL_LINES } from './land.ts';
 
-/** Below it: the wall line to put a wall on. */
+/** Smaller numbers are the wall line to build on. */
 export const HASTY_ROLL = WALL_LINES;
 /** `TOWERS_MOVE + way`, `HOUSES_MOVE + way`: a way of `dice.ts` for the wall of this turn. */
 export const TOWERS_MOVE = HASTY_ROLL + 1;
@@ -28,7 +28,7 @@ export function cardsMove(city: number, first: number, second: number): number {
   return withSecond(CARDS_MOVE + (((city + 1) << 10) | (first << 5)), second);
 }
 
-/** The move that plays one card, with a second one. */
+/** The move that plays one card, extended by a second one. */
 export function withSecond(move: number, second: number): number {
   return move + second + 1;
 }

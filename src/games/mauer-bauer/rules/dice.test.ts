@@ -26,7 +26,7 @@ function waysIn({ starts, ways }: typeof HOUSES_TO_PUT, list: number): string[] 
   }).sort();
 }
 
-/** Puts a piece for a die: its colour if there is one left, otherwise any other; `?` is any. */
+/** Takes a piece for a die: its colour if one is left, otherwise any other; `?` is any. */
 function takings(die: number, left: readonly number[]): number[] {
   if (die !== ANY_COLOUR && left[die] > 0) return [die];
   return left.flatMap((count, colour) => (count > 0 ? [colour] : []));
@@ -82,7 +82,7 @@ describe('the dice', () => {
     );
   });
 
-  test('MB-11: a way for two towers always has the rolled colour while there is one', () => {
+  test('MB-11: a way for two towers always has the rolled colour while one is left', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 2 }),

@@ -1,7 +1,7 @@
 /**
- * The dice (MB-10) and all the ways to put towers (MB-11) and houses (MB-12) that a roll allows. What a roll allows
- * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
- * out once, when the program starts, by code that follows the rules word for word.
+ * The dice (MB-10) and all the ways to place towers (MB-11) and houses (MB-12) that a roll allows. What a roll allows
+ * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked out
+ * once, when the program starts, by code that follows the rules word for word.
  */
 import type { Mixed } from './pieces.ts';
 import * as pieces from './pieces.ts';
@@ -19,7 +19,9 @@ export const HOUSE_ROLLS: readonly (readonly [number, number])[] = HOUSE_FACES.f
   HOUSE_FACES.flatMap((_, b) => (a <= b ? [[a, b] as const] : [])),
 );
 
-/** A roll: `tower` is 0 if the tower die does not count, else 1 + its colour; `dice` is an index of `HOUSE_ROLLS`. */
+/**
+ * A roll: `tower` is 0 if the tower die does not count, otherwise 1 + its colour; `dice` is an index of `HOUSE_ROLLS`.
+ */
 export function rollOf(tower: number, dice: number): number {
   return (tower << 5) | dice;
 }
@@ -48,7 +50,7 @@ function rollsWith(towers: readonly number[]): Int32Array {
 }
 
 /**
- * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
+ * A way to place one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
  * colour. Places are the ends of the wall, or the plains beside it.
  */
 function wayOf(first: number, second: number): number {
@@ -63,7 +65,7 @@ export function secondOfWay(way: number): number {
   return way & 7;
 }
 
-/** Ways are below this. */
+/** Ways are below this number. */
 export const WAYS = 64;
 
 /** Which places can get a piece. */
@@ -73,7 +75,7 @@ export const BOTH = 2;
 const PLACES = [FIRST, SECOND, BOTH] as const;
 type Places = (typeof PLACES)[number];
 
-/** The colours that there are left, a colour as often as there are pieces of it (twice for two or more). */
+/** The colours left, each as often as there are pieces of it (twice for two or more). */
 type Stock = readonly number[];
 
 /** MB-11, MB-12: the colours that a die with this colour, or with any, can give. */
@@ -86,7 +88,7 @@ function waysFor(dice: readonly number[], places: Places, stock: Stock): readonl
   if (places !== BOTH) return dice.flatMap(die => given(die, stock)).map(colour => alone(colour, places));
   if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
   const [one, two = ANY_COLOUR] = dice;
-  // It makes no difference which die gives its house first: what the one takes away, the other replaces.
+  // It makes no difference which die gives its house first: what one takes away, the other replaces.
   return given(one, stock).flatMap(a =>
     given(two, without(stock, a)).flatMap(b => [wayOf(a + 1, b + 1), wayOf(b + 1, a + 1)]),
   );
@@ -141,7 +143,7 @@ function listsFor(
   return { starts, ways: Uint8Array.from(lists.flatMap(list => list.toSorted((a, b) => a - b))) };
 }
 
-// Numbers of their own, because the compiler knows them; whole ones, because a power is a fraction to it.
+// Separate constants, because the compiler then knows them; whole numbers, because a power is a fraction to it.
 const TOWER_KINDS = TOWER_COLOURS.length;
 const HOUSE_KINDS = HOUSE_COLOURS.length;
 const ROLLS = HOUSE_ROLLS.length;
@@ -151,7 +153,7 @@ const HOUSE_STOCKS = (3 ** HOUSE_KINDS) | 0;
 const TOWER_ROLLS = TOWER_COLOURS.map((_, colour) => [colour]);
 export const TOWERS_TO_PUT = listsFor(TOWER_STOCKS, TOWER_KINDS, TOWER_ROLLS, PLACES);
 
-/** Which list of `TOWERS_TO_PUT` holds with these towers left; `tower` is 1 + the rolled colour. */
+/** Which list of `TOWERS_TO_PUT` applies with these towers left; `tower` is 1 + the rolled colour. */
 export function towerList(tower: number, places: number, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
   const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_KINDS);
@@ -161,7 +163,7 @@ export function towerList(tower: number, places: number, left: Mixed): number {
 /** Two plains, or the one plain of a wall on the rim. */
 export const HOUSES_TO_PUT = listsFor(HOUSE_STOCKS, HOUSE_KINDS, HOUSE_ROLLS, [BOTH, FIRST]);
 
-/** Which list of `HOUSES_TO_PUT` holds with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
+/** Which list of `HOUSES_TO_PUT` applies with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
 export function houseList(dice: number, rim: boolean, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
   const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_KINDS);

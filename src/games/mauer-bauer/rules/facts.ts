@@ -5,7 +5,7 @@ export const facts = {
   id: 'mauer-bauer',
   seats: { min: 2, max: 4 },
   options: {
-    /** MB-9: a seat may lose a point by rolling before it has put its wall. */
+    /** MB-9: a seat may lose a point by rolling before it has built its wall. */
     hastyRoll: { kind: 'flag', default: false },
   },
 } as const satisfies Facts;

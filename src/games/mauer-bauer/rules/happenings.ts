@@ -8,12 +8,12 @@ import type { HouseColour, TowerColour } from './pieces.ts';
 export type Happening =
   /** A card dealt to a seat, as that seat sees it. */
   | { readonly kind: 'dealt'; readonly seat: number; readonly card: string }
-  /** The same as all others see it. */
+  /** The same as everybody else sees it. */
   | { readonly kind: 'dealt-face-down'; readonly seat: number }
   /** The discard pile becomes the deck. */
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'turn-began'; readonly seat: number }
-  /** Rolled too early: `lost` is 1, or 0 for a marker that is at the start. */
+  /** Rolled too early: `lost` is 1, or 0 for a marker that is still at the start. */
   | {
       readonly kind: 'rolled-too-early';
       readonly seat: number;
@@ -70,7 +70,7 @@ export type Happening =
       readonly score: number;
     }
   | { readonly kind: 'threw-away'; readonly seat: number; readonly card: string }
-  /** A seat that is furthest behind may exchange cards; it is done, having thrown away this many. */
+  /** A seat that is furthest behind may exchange cards; or is done, having discarded this many. */
   | { readonly kind: 'may-exchange'; readonly seat: number }
   | { readonly kind: 'exchanged'; readonly seat: number; readonly cards: number }
   /** The match will end with this turn. */

@@ -32,7 +32,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** What is known by a view, worked out once: a search imagines many states from one. */
+/** What a view says, worked out once: a search imagines many states from one view. */
 const knownStates = new WeakMap<View, State>();
 
 /** The state with all cards that the viewer cannot see in the deck. */
@@ -92,12 +92,15 @@ function setBoard(state: State, view: View): void {
   }
 }
 
-/** Whether it is still open if the wall of this turn closed an area. Then it does not count as connecting its ends yet. */
+/**
+ * Whether it is still open whether the wall of this turn closed an area. If so, the wall does not count as connecting
+ * its ends yet.
+ */
 function mayCloseArea({ phase, roll }: State): boolean {
   return phase === DICE || (phase === HOUSES && towerOfRoll(roll) === 0);
 }
 
-/** MB-9: no wall may be put here. */
+/** MB-9: no wall may be built here. */
 function close(state: State, line: number): void {
   state.open[line >> 5] &= ~(1 << line);
 }

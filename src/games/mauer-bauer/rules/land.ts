@@ -51,7 +51,7 @@ const lines: readonly (readonly [number, number])[] = points.flatMap((a, first) 
 interface Plain {
   readonly name: string;
   readonly x: number;
-  /** Its three corners, whichever exist of x − 1, x, x + 1 on the lines above and below it (MB-4). */
+  /** Its three corners: those of x − 1, x and x + 1 that exist on the lines above and below it (MB-4). */
   readonly corners: readonly number[];
 }
 

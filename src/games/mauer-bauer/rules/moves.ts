@@ -1,4 +1,4 @@
-/** What may be done: the legal moves of the seat that is due, and nature's outcomes. */
+/** What can be done: the legal moves of the seat that is due, and nature's outcomes. */
 import * as bits from '../../../engine/bits.ts';
 import * as cards from './cards.ts';
 import * as cityRules from './cities.ts';
@@ -31,9 +31,9 @@ const { WALLS } = pieces;
 const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } = states;
 
 /**
- * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has three
- * walls or more around it, a wall stands around two cities at most, and there are 33) and plays any card, or any
- * two, of a hand that may have grown, by throwing away, to any size.
+ * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has at least three
+ * walls around it, a wall belongs to at most two cities, and there are 33) and plays any card, or any two, of a hand
+ * that discarding may have grown to any size.
  */
 const MOST_CITIES = Math.floor((2 * WALLS) / 3);
 const ONE_OR_TWO_CARDS = CARDS + CARDS + (CARDS * (CARDS - 1)) / 2;
@@ -51,7 +51,7 @@ export function moves(state: State, seat: number, into: Int32Array): number {
     case JOIN:
       return listJoins(state, into);
     case SCORE: {
-      // MB-19: play or throw away. MB-25: at the end nobody throws away.
+      // MB-19: play or discard. MB-25: at the end nobody discards.
       const count = listCards(state, NONE, into, 0);
       return state.ending ? count : listThrows(state, into, count);
     }
@@ -79,7 +79,7 @@ export function chances(state: State, into: Int32Array): number {
   }
 }
 
-/** MB-9. Every line is written down and the free ones stay: no branch is guessed wrong. Four at a time, for speed. */
+/** MB-9. Every line is written and the free ones stay, so that no branch is mispredicted. Four at a time, for speed. */
 function listWalls(state: State, into: Int32Array): number {
   let count = 0;
   for (let line = 0; line < WALL_LINES; line += 4) {

@@ -7,7 +7,7 @@ import { MOST_MOVES } from './moves.ts';
 import { handOf } from './state.ts';
 
 describe('the notation', () => {
-  test('MB-10: the tower colour first, then the house dice; never the other way', () => {
+  test('MB-10: the tower colour comes first, then the house dice', () => {
     const state = position({});
     playAll(state, 'a1-a3');
     expect(movesOf(state)).toContain('wR?');
@@ -23,7 +23,7 @@ describe('the notation', () => {
     }
   });
 
-  test('a text that stands for nothing reads as −1, whatever it is', () => {
+  test('a text that stands for nothing reads as −1', () => {
     const states = [position({}), position({ walls: 'a1-b0 a1-b2' }), position({ left: { walls: 1 } })];
     playAll(states[1], 'b0-b2 RR');
     playAll(states[2], 'a1-a3 wRR a1w,a3w');

@@ -61,13 +61,14 @@ export function read(state: State, by: number, text: string): number {
 }
 
 /** The outcome of the dice: `wR?`, or `R?` if the tower die does not count. */
-function writeRoll(roll: number): string {
+export function writeRoll(roll: number): string {
   const tower = towerOfRoll(roll);
   const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
   return `${tower === 0 ? '' : TOWER_COLOURS[tower - 1]}${HOUSE_FACES[a]}${HOUSE_FACES[b]}`;
 }
 
-function readRoll(text: string): number {
+/** −1 if it is none. */
+export function readRoll(text: string): number {
   return ROLLS.find(roll => writeRoll(roll) === text) ?? -1;
 }
 
@@ -75,7 +76,7 @@ const ROLLS = [0, ...TOWER_COLOURS.map((_, colour) => colour + 1)].flatMap(tower
   HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)),
 );
 
-/** The two places that the pieces of this turn can go to, and the letters of what goes there. */
+/** The two places where the pieces of this turn can go, and the letters of what goes there. */
 interface Places {
   readonly names: readonly [string, string];
   readonly colours: readonly string[];

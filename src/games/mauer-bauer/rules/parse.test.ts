@@ -27,7 +27,7 @@ test.each<[string, ParsedMove]>([
 });
 
 test.each(['', 'a1', 'a1-a4', '+Z9', '-XX', 'A1w', 'A1R,', 'HR+', 'Z9:HR', 'HR+ow+ot', 'B4::HR'])(
-  '%j is no move',
+  '%j is not a move',
   text => {
     expect(parse(text)).toBeNull();
   },

@@ -11,7 +11,7 @@ export type ParsedMove =
   | { readonly kind: 'throw'; readonly card: string }
   | {
       readonly kind: 'cards';
-      /** Whether it says for which city, if only that there is none. */
+      /** Whether it names a city, even if only to say that there is none. */
       readonly isNamed: boolean;
       readonly city: string | null;
       readonly cards: readonly string[];
@@ -23,8 +23,9 @@ interface PlacedPiece {
 }
 
 /**
- * `a1-a3` a wall, `!` a roll too early, `a1w,a3k` towers, `A1R,A2G` houses, `=` and `+B4` a city apart and joined, `-HR`
- * a card thrown away, `.` the end of an exchange, `HR+ow` cards, `B4:HR` or `:HR` for a city; null if it is no move.
+ * `a1-a3` a wall, `!` a roll too early, `a1w,a3k` towers, `A1R,A2G` houses, `=` and `+B4` a city apart and joined,
+ * `-HR` a discarded card, `.` the end of an exchange, `HR+ow` cards, `B4:HR` or `:HR` for a city; null if it is not a
+ * move.
  */
 export function parse(text: string): ParsedMove | null {
   if (LINE_NAMES.includes(text)) return { kind: 'wall', line: text };

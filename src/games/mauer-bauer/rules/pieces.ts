@@ -5,17 +5,17 @@ export const WALLS = 33;
 
 export const TOWER_COLOURS = ['w', 'g', 'k'] as const;
 export type TowerColour = (typeof TOWER_COLOURS)[number];
-const TOWERS_OF_A_COLOUR = 10;
+export const TOWERS_OF_A_COLOUR = 10;
 
 export const HOUSE_COLOURS = ['R', 'G', 'B', 'Y', 'P'] as const;
 export type HouseColour = (typeof HOUSE_COLOURS)[number];
-const HOUSES_OF_A_COLOUR = 12;
-const PALACES_OF_A_COLOUR = 3;
+export const HOUSES_OF_A_COLOUR = 12;
+export const PALACES_OF_A_COLOUR = 3;
 
 /**
  * Towers, houses or palaces of all colours in one number: four bits per colour, the first colour the lowest. There are
- * never more than 12 of a colour, so adding two such numbers adds every colour and none runs into the next; and the
- * number is 0 only if there are none at all.
+ * never more than 12 of a colour, so adding two such numbers adds every colour without overflowing into the next; and
+ * the number is 0 only if there are no pieces at all.
  */
 export type Mixed = number;
 
@@ -43,13 +43,13 @@ export function countAll(mixed: Mixed): number {
   return (byTwo + (byTwo >> 8) + (byTwo >> 16)) & 255;
 }
 
-/** How many colours there are at least one of. */
+/** How many colours have at least one piece. */
 export function coloursIn(mixed: Mixed): number {
   const byTwo = mixed | (mixed >> 1);
   return size((byTwo | (byTwo >> 2)) & ONE_OF_EACH_HOUSE);
 }
 
-/** The colours that there are two or more of, as a `Mixed` with one piece of each. */
+/** The colours that have two or more, as a `Mixed` with one piece of each. */
 export function pairsIn(mixed: Mixed): Mixed {
   return ((mixed >> 1) | (mixed >> 2) | (mixed >> 3)) & ONE_OF_EACH_HOUSE;
 }

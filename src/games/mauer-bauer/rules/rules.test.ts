@@ -26,7 +26,7 @@ function afterRoll(state: State, wall: string, roll: string): string[] {
   return movesOf(state);
 }
 
-/** All ways to put houses of these colours on A1 and A2, from pairs of letters. */
+/** All ways to place houses of these colours on A1 and A2, from pairs of letters. */
 function onBoth(pairs: string): string[] {
   return pairs
     .split(' ')
@@ -184,20 +184,20 @@ describe('MB-11, towers', () => {
     expect(afterRoll(last, 'a1-b0', 'wRG')).toEqual(['a1g,b0w', 'a1w,b0g']);
   });
 
-  test('two of one colour are all that is left: automatic', () => {
+  test('only two of one colour are left: automatic', () => {
     const state = position({ left: { towers: 'w0 g2 k0' } });
     playAll(state, 'a1-b0 wRG');
     expect(towersOn(state)).toEqual(['a1g', 'b0g']);
   });
 
-  test('only one tower is left in all: it goes on either end', () => {
+  test('only one tower is left at all: it goes on either end', () => {
     const state = position({ left: { towers: 'w0 g0 k1' } });
     expect(afterRoll(state, 'a1-b0', 'wRG')).toEqual(['a1k', 'b0k']);
     playAll(state, 'b0k');
     expect(towersOn(state)).toEqual(['b0k']);
   });
 
-  test('the points stand in the order of the wall line, and only there', () => {
+  test('the points are named in the order of the wall line, and only there', () => {
     const state = position({});
     playAll(state, 'a1-b0 wRG');
     expect(() => playAll(state, 'b0w,a1w')).toThrow();
@@ -227,7 +227,7 @@ describe('MB-12, houses', () => {
     expect(afterRoll(between(), 'a1-b2', '??')).toHaveLength(25);
   });
 
-  test('on the rim one of the dice is chosen, for the one plain', () => {
+  test('on the rim one of the dice is chosen, for the only plain', () => {
     const rim = () => position({ walls: 'e9-f8 e9-f10' });
     expect(afterRoll(rim(), 'f8-f10', 'RG')).toEqual(['E9G', 'E9R']);
     expect(afterRoll(rim(), 'f8-f10', 'R?')).toEqual(['E9B', 'E9G', 'E9P', 'E9R', 'E9Y']);
@@ -255,18 +255,18 @@ describe('MB-12, houses', () => {
     expect(afterRoll(between('R0 G1 P0 Y0'), 'a1-b2', 'RG')).toEqual(onBoth('GB BG'));
   });
 
-  test('only one house is left in all: it goes on either plain, of the only colour left', () => {
+  test('only one house is left at all: it goes on either plain, in the only colour left', () => {
     expect(afterRoll(between('R0 G0 B0 Y1 P0'), 'a1-b2', 'RG')).toEqual(['A1Y', 'A2Y']);
   });
 
-  test('only one house is left in all, on the rim: automatic', () => {
+  test('only one house is left at all, on the rim: automatic', () => {
     const state = position({ walls: 'e9-f8 e9-f10', left: { houses: 'R0 G0 B0 Y1 P0' } });
     playAll(state, 'f8-f10 RG');
     expect(state.phase).not.toBe(HOUSES);
     expect(countOf(state.houses[PLAIN_NAMES.indexOf('E9')], 3)).toBe(1);
   });
 
-  test('plains stand in alphabetical order, and only those beside the wall', () => {
+  test('plains are named in alphabetical order, and only those beside the wall', () => {
     const state = between();
     playAll(state, 'a1-b2 RG');
     expect(() => playAll(state, 'A2R,A1G')).toThrow();
@@ -307,7 +307,7 @@ test('MB-23: then the next seat clockwise has its turn', () => {
   expect(mauerBauer.due(state)).toBe(1);
 });
 
-/** The active seat is one wall, b0-b2, short of the city A1, which will then hold a red house. */
+/** The active seat needs one more wall, b0-b2, for the city A1, which will then hold a red house. */
 function almostA1(picture: Picture): State {
   return position({ ...picture, walls: `a1-b0 a1-b2 ${picture.walls ?? ''}` });
 }
@@ -332,7 +332,7 @@ describe('MB-19, scoring a city', () => {
     expect(Array.from(state.scores)).toEqual([7, 2, 4]);
   });
 
-  test('one card, two, twice the same, or one thrown away; names in the order of their code units', () => {
+  test('one card, two, the same twice, or one discarded; names in the order of their code units', () => {
     const state = almostA1({ hands: ['ow HR ow', 'S1 N'] });
     playAll(state, CLOSE);
     expect(movesOf(state)).toEqual(['-HR', '-ow', 'HR', 'HR+ow', 'ow', 'ow+ow']);
@@ -348,20 +348,20 @@ describe('MB-19, scoring a city', () => {
     expect([handIn(state, 0), discardIn(state)]).toEqual(['S1', 'HR ow']);
   });
 
-  test('twice the same card scores twice', () => {
+  test('the same card twice scores twice', () => {
     const state = almostA1({ hands: ['S1 S1', 'C N'] });
     playAll(state, `${CLOSE} S1+S1`);
     expect(state.scores[0]).toBe(13);
     expect(discardIn(state)).toBe('S1 S1');
   });
 
-  test('a card thrown away scores nothing', () => {
+  test('a discarded card scores nothing', () => {
     const state = almostA1({ hands: ['S1 HR', 'C N'] });
     playAll(state, `${CLOSE} -S1`);
     expect([state.scores[0], handIn(state, 0), discardIn(state)]).toEqual([1, 'HR', 'S1']);
   });
 
-  test('when all have done so, nature deals one card to each, two to a seat that threw one away', () => {
+  test('when all have done so, nature deals one card to each, and two to a seat that discarded one', () => {
     const state = almostA1({ seats: 3, active: 1, hands: ['S1 HR', 'ow N', 'C T T'] });
     playAll(state, `${CLOSE} N+ow -C -S1`);
     playAll(state, 'oR');
@@ -421,7 +421,7 @@ describe('MB-21, the deck', () => {
     expect(movesOf(state)).toEqual(['N', 'S1']);
   });
 
-  test('also when no further card is due', () => {
+  test('even if no further card is due', () => {
     const state = almostA1({ hands: ['S1', 'N N'], deck: 'ow HR' });
     playAll(state, `${CLOSE} S1 N ow HR`);
     expect([deckIn(state), discardIn(state)]).toEqual(['N S1', '']);
@@ -460,14 +460,14 @@ describe('MB-22, exchange', () => {
     return state;
   }
 
-  test('who is furthest behind may exchange', () => {
+  test('the seat that is furthest behind may exchange', () => {
     const state = beforeExchange([5, 3, 4]);
     expect([phase(state), mauerBauer.due(state)]).toEqual(['exchange', 1 << 1]);
     playAll(state, '.');
     expect([phase(state), state.active]).toEqual(['wall', 1]);
   });
 
-  test('all that tie, from the active seat clockwise', () => {
+  test('all seats that tie may, clockwise from the active seat', () => {
     const state = beforeExchange([3, 5, 3], 1);
     expect(mauerBauer.due(state)).toBe(1 << 2);
     playAll(state, '.');
@@ -476,7 +476,7 @@ describe('MB-22, exchange', () => {
     expect([phase(state), state.active]).toEqual(['wall', 2]);
   });
 
-  test('it throws away one at a time and ends with a dot; then nature deals as many', () => {
+  test('it discards one at a time and ends with a dot; then nature deals as many', () => {
     const state = beforeExchange([5, 3, 4]);
     expect(movesOf(state)).toEqual(['-T', '-ow', '.']);
     playAll(state, '-ow');
@@ -489,7 +489,7 @@ describe('MB-22, exchange', () => {
     expect([phase(state), state.active]).toEqual(['wall', 1]);
   });
 
-  test('it is asked even when its hand is empty by then', () => {
+  test('it is asked even if its hand is empty by then', () => {
     const state = beforeExchange([5, 3, 4]);
     playAll(state, '-ow -T');
     expect([mauerBauer.due(state), movesOf(state)]).toEqual([1 << 1, ['.']]);
@@ -497,7 +497,7 @@ describe('MB-22, exchange', () => {
     expect(handIn(state, 1)).toBe('rE rW');
   });
 
-  test('the next one follows when the one before has been dealt its cards', () => {
+  test('the next one follows once the one before has been dealt its cards', () => {
     const state = beforeExchange([3, 3, 9]);
     playAll(state, '-ow .');
     expect([phase(state), state.actor]).toEqual(['deal', 0]);
@@ -525,7 +525,7 @@ describe('MB-24, the end', () => {
     expect(phase(state)).toBe('last scoring');
   });
 
-  test('one wall before the last it goes on', () => {
+  test('with one wall left it goes on', () => {
     const state = position({ left: { walls: 2 } });
     playAll(state, 'a1-a3 wRR a1w,a3w');
     expect(phase(state)).toBe('wall');
@@ -546,14 +546,14 @@ describe('MB-24, the end', () => {
     expect(phase(notYet)).toBe('wall');
   });
 
-  test('the last house, though houses return in that turn for a palace', () => {
+  test('the last house, even if houses return in that turn for a palace', () => {
     const state = almostA1({ houses: 'A1R', left: { houses: 'R2 G0 B0 Y0 P0' } });
     playAll(state, CLOSE);
     expect(countOf(state.housesLeft, 0)).toBe(2);
     expect([phase(state), state.ending]).toEqual(['score', true]);
   });
 
-  test('the last wall, though walls return in that turn', () => {
+  test('the last wall, even if walls return in that turn', () => {
     const state = position({
       walls: `${linesAround('C4')} c5-d6`,
       cities: ['C4:'],
@@ -585,13 +585,13 @@ describe('MB-24, the end', () => {
     expect(state.ending).toBe(true);
   });
 
-  test('palaces that were used up before do not end it again and again', () => {
+  test('palaces that were used up earlier do not end it again and again', () => {
     const state = almostA1({ left: { palaces: 'R0 G0 B0 Y0 P1' } });
     playAll(state, CLOSE);
     expect(state.ending).toBe(false);
   });
 
-  test('a seat whose turn begins and that has no line to put a wall on: the last scoring, from that seat', () => {
+  test('a seat that has no line for a wall when its turn begins: the last scoring, from that seat', () => {
     const state = position({ seats: 3, active: 1, hands: ['S1', 'N', 'C'], left: { walls: 20 } });
     for (const line of LINE_NAMES.keys()) state.open[line >> 5] &= ~(1 << (line & 31));
     state.open[0] |= 1;
@@ -604,7 +604,7 @@ describe('MB-24, the end', () => {
 });
 
 describe('MB-25, the last scoring', () => {
-  test('a city completed in the last turn is scored as ever, but nobody throws away or is dealt a card', () => {
+  test('a city completed in the last turn is scored as usual, but nobody discards or is dealt a card', () => {
     const state = almostA1({ hands: ['S1 ow', 'N'], left: { walls: 1 } });
     playAll(state, CLOSE);
     expect(movesOf(state)).toEqual(['S1', 'S1+ow', 'ow']);
@@ -636,7 +636,7 @@ describe('MB-25, the last scoring', () => {
     expect(Array.from(state.scores)).toEqual([1, 9, 5]);
   });
 
-  test('with no city on the board cards are played for none', () => {
+  test('with no city on the board, cards are played for none', () => {
     const state = position({ hands: ['ow S1', 'T rW'], left: { walls: 1 } });
     playAll(state, 'a1-a3 wRR a1w,a3w');
     expect(movesOf(state)).toEqual([':S1', ':S1+ow', ':ow']);

@@ -84,7 +84,7 @@ export function due({ phase, actor }: State): number {
   return phase === DEAL || phase === DICE ? NATURE_DUE : 1 << actor;
 }
 
-/** A card that is dealt is for its receiver's eyes; all else is open. */
+/** Only its receiver sees a dealt card; everything else is open. */
 export function knownTo(state: State, by: number): number {
   return by === NATURE && state.phase === DEAL ? only(state.actor) : EVERYBODY;
 }
@@ -149,7 +149,7 @@ function putWall(state: State, line: number, tell: Tell<Happening> | null): void
   if (state.wallsLeft === 0) beginEnding(state, 'walls', tell); // MB-24
 }
 
-/** MB-9: the phase stays, the wall must still be put. */
+/** MB-9: the phase stays the same, as the wall must still be built. */
 function rollHastily(state: State, tell: Tell<Happening> | null): void {
   const { active, scores } = state;
   const lost = scores[active] > LOWEST_SCORE ? 1 : 0;
@@ -196,7 +196,7 @@ export function putTowers(state: State, way: number, tell: Tell<Happening> | nul
   askForHouses(state, tell);
 }
 
-/** A point without a tower is touched by no wall but the new one, which connects it to the other end. */
+/** The new wall is the only one that touches a point without a tower, and it connects the point to the other end. */
 function putTower(
   state: State,
   point: number,
@@ -236,7 +236,7 @@ export function putHouses(state: State, way: number, tell: Tell<Happening> | nul
   closeArea(state, tell);
 }
 
-/** The plain is in no city: around a city all lines have walls, and inside it no wall is put. */
+/** The plain is in no city: around a city all lines have walls, and inside it no wall is built. */
 function putHouse(state: State, plain: number, colour: number, tell: Tell<Happening> | null): void {
   state.houses[plain] += oneOf(colour);
   state.housesLeft -= oneOf(colour);
@@ -269,7 +269,7 @@ function decideJoin(state: State, other: number, tell: Tell<Happening> | null): 
   endTurn(state, tell);
 }
 
-/** MB-19, MB-25: the turn is finished but for the cards. */
+/** MB-19, MB-25: the turn is finished except for the cards. */
 function endTurn(state: State, tell: Tell<Happening> | null): void {
   if (state.completed !== NONE) askFrom(state, SCORE, state.active, tell);
   else if (state.ending) beginLastScoring(state, tell);
@@ -303,7 +303,7 @@ function playCards(state: State, city: number, move: number, tell: Tell<Happenin
   askNext(state, tell);
 }
 
-/** MB-19: throws a card away instead of scoring. */
+/** MB-19: discards a card instead of scoring. */
 function throwAway(state: State, card: number, tell: Tell<Happening> | null): void {
   discard(state, card, tell);
   owe(state, 2);
@@ -371,7 +371,7 @@ function reshuffle(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-22: all that tie. */
-function furthestBehind({ scores, seats }: State): number {
+export function furthestBehind({ scores, seats }: State): number {
   let least = scores[0];
   for (let seat = 1; seat < seats; seat++) least = Math.min(least, scores[seat]);
   let behind = 0;
@@ -402,7 +402,7 @@ export function exchange(state: State, move: number, tell: Tell<Happening> | nul
   state.owed[state.actor]++;
 }
 
-/** MB-22: the seat has thrown away all that it wants to. */
+/** MB-22: the seat has discarded all that it wants to. */
 function endExchange(state: State, tell: Tell<Happening> | null): void {
   const { actor } = state;
   state.exchangers &= ~(1 << actor);

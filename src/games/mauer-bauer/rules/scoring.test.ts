@@ -54,7 +54,7 @@ describe('the guild cards', () => {
     expect(score(city('C4', contents), 'C', 'C4')).toBe(points);
   });
 
-  test('MB-7: Tw Tg Tk score two for each tower of their colour of the city, T one for each tower', () => {
+  test('MB-7: Tw Tg Tk score two for each of the city’s towers of their colour, T one for each tower', () => {
     const state = city('C4 C5', '', 'c3w c5w d4g d6k');
     expect(['Tw', 'Tg', 'Tk', 'T'].map(card => score(state, card, 'C4'))).toEqual([4, 2, 2, 4]);
   });
@@ -63,7 +63,7 @@ describe('the guild cards', () => {
     expect(score(city('C4', 'RG/GGB'), 'P', 'C4')).toBe(3);
   });
 
-  test('MB-7: HR scores three for each red palace in the city and one for each red house, and so each colour', () => {
+  test('MB-7: HR scores three for each red palace in the city and one for each red house, and likewise for each colour', () => {
     const state = city('C4', 'RRRGBBYP/RRGYYY');
     expect(['HR', 'HG', 'HB', 'HY', 'HP'].map(card => score(state, card, 'C4'))).toEqual([9, 4, 2, 10, 1]);
   });
@@ -131,7 +131,7 @@ describe('MB-18', () => {
     expect([score(state, 'Tw', 'C4'), score(state, 'Tw', 'C5')]).toEqual([4, 4]);
   });
 
-  test('a tower of a city is not outside, even if a wall outside touches it too', () => {
+  test('a tower of a city is not outside, even if a wall outside touches it, too', () => {
     const state = position({ walls: `${linesAround('C4')} c5-c7`, cities: ['C4:'], towers: 'c5w c7k' });
     expect(score(state, 'otw', 'C4')).toBe(0);
     expect(score(state, 'otk', 'C4')).toBe(2);

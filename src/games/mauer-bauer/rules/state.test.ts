@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
 import { playAtRandom } from '../bot/playout.ts';
-import { recount } from '../companion/standing.ts';
 import { game as mauerBauer } from '../game.ts';
 import { towerOfRoll } from './dice.ts';
 import { LINE_NAMES } from './land.ts';
+import { recount } from './recount.ts';
 import { clone, closes, HOUSES, isOpen, type State, WALL } from './state.ts';
 
 /** All states of some random matches. */
@@ -19,7 +19,7 @@ function* states(): Generator<State> {
 
 const closing = (state: State) => LINE_NAMES.filter((_, line) => isOpen(state, line) && closes(state, line));
 
-test('what is kept up to date about cities is what counting it anew finds', () => {
+test('what is kept up to date about cities matches a fresh count', () => {
   for (const state of states()) {
     const counted = clone(state);
     recount(counted);
@@ -40,7 +40,7 @@ test('the lines that would close an area are those whose ends the walls on the b
   expect(found).toBeGreaterThan(1000);
 });
 
-test('an imagined state goes on as the real one', () => {
+test('an imagined state continues like the real one', () => {
   for (const state of states()) {
     if (state.phase === HOUSES && towerOfRoll(state.roll) === 0) {
       const imagined = mauerBauer.imagine(mauerBauer.view(state, 'everything'), new Random(1));

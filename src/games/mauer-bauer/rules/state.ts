@@ -31,7 +31,7 @@ export const DEALS = ['start', 'after scoring', 'exchange'] as const;
 export type DealName = (typeof DEALS)[number];
 export const [DEAL_AT_START, DEAL_AFTER_SCORING, DEAL_FOR_EXCHANGE] = DEALS.keys();
 
-const CARDS_AT_START = 6;
+export const CARDS_AT_START = 6;
 export const LOWEST_SCORE = 1;
 
 /** No wall line, no roll, no plain, no city, no card, no deal. */
@@ -46,20 +46,20 @@ export class State {
   active = 0;
   /** Who must move, or is dealt a card. */
   actor = 0;
-  /** Whether the active seat has rolled too early and must now put its wall (MB-9). */
+  /** Whether the active seat has rolled too early and must now build its wall (MB-9). */
   hasty = false;
-  /** The wall put in this turn, and what was rolled for it (an outcome of `dice.ts`). */
+  /** The wall built in this turn, and what was rolled for it (an outcome of `dice.ts`). */
   wall: number = NONE;
   roll: number = NONE;
   /** Which list of ways the seat has to choose from: of `TOWERS_TO_PUT` or `HOUSES_TO_PUT`, in their phases. */
   ways = 0;
   /** The first plain of the city completed in this turn. */
   completed: number = NONE;
-  /** Whether the last wall, tower, house or palace was put, or there is no line left (MB-24). */
+  /** Whether the last wall, tower, house or palace was placed, or there is no line left (MB-24). */
   ending = false;
   /** Why cards are dealt; `NONE` when none are. */
   dealing: number = DEAL_AT_START;
-  /** The bit set of the seats that may still exchange, the one that is at it included. */
+  /** The bit set of the seats that may still exchange, including the one exchanging now. */
   exchangers = 0;
 
   /** The supply. */
@@ -73,12 +73,12 @@ export class State {
   housesInCities: Mixed = 0;
 
   /**
-   * All arrays below are parts of this one, so that a copy is one step. They are declared only, not set to undefined
-   * first: so the compiler knows what they are.
+   * All arrays below are parts of this one, so that a copy is one step. They are only declared, and not first set to
+   * undefined, so that the compiler knows what they are.
    */
   declare readonly memory: Int32Array;
 
-  /** Bit sets of wall lines: those with a wall, those around a city, and those where a wall may be put (MB-9). */
+  /** Bit sets of wall lines: those with a wall, those around a city, and those where a wall may be built (MB-9). */
   declare readonly walls: Int32Array;
   declare readonly cityWalls: Int32Array;
   declare readonly open: Int32Array;
@@ -183,12 +183,12 @@ export function closes(state: State, line: number): boolean {
   return state.chains[ENDS[2 * line]] === state.chains[ENDS[2 * line + 1]];
 }
 
-/** The wall on this line connects its ends. */
+/** Connects the ends of the wall on this line. */
 export function connect(state: State, line: number): void {
   const { chains } = state;
   const from = chains[ENDS[2 * line]];
   const to = chains[ENDS[2 * line + 1]];
-  // Without a branch, which could not be foreseen: the mask is −1 for the points of the one chain.
+  // Without a branch, which could not be predicted: the mask is −1 for the points of one chain.
   for (let point = 0; point < POINTS; point++) {
     const chain = chains[point];
     chains[point] = chain ^ ((from ^ to) & (((chain ^ from) - 1) >> 31));

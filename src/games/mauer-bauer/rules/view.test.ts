@@ -6,7 +6,7 @@ import { handIn, linesAround, playAll, position } from '../testing/positions.ts'
 import { CARD_NAMES } from './cards.ts';
 
 describe('who knows what', () => {
-  test('a seat sees its own cards and only the number of the others’', () => {
+  test('a seat sees its own cards, but only how many the others have', () => {
     const { players } = mauerBauer.view(position({ hands: ['HR HR ow', 'N C'] }), 0);
     expect(players[0].hand?.map(({ card, count }) => [card, count])).toEqual([
       ['HR', 2],
@@ -15,13 +15,13 @@ describe('who knows what', () => {
     expect(players[1]).toEqual({ score: 1, cards: 2, owed: 0, hand: null });
   });
 
-  test('a spectator sees no cards, the view of everything all', () => {
+  test('a spectator sees no cards, and the view of everything shows all', () => {
     const state = position({ hands: ['HR', 'N'] });
     expect(mauerBauer.view(state, 'spectator').players.map(({ hand }) => hand)).toEqual([null, null]);
     expect(mauerBauer.view(state, 'everything').players.every(({ hand }) => hand !== null)).toBe(true);
   });
 
-  test('of the deck everybody knows the number, of the discard pile the cards', () => {
+  test('everybody knows how many cards the deck has, and which the discard pile has', () => {
     const view = mauerBauer.view(position({ hands: ['HR', 'N'], discard: 'ow ow C' }), 'spectator');
     expect(view.deck).toBe(60 - 5);
     expect(view.discard).toEqual([
@@ -30,7 +30,7 @@ describe('who knows what', () => {
     ]);
   });
 
-  test('a card dealt is known to its receiver alone', () => {
+  test('only its receiver knows a dealt card', () => {
     const state = mauerBauer.start(2, { hastyRoll: false });
     expect(mauerBauer.knownTo(state, NATURE)).toBe(only(0));
     const seen = (viewer: Viewer) => {
@@ -45,7 +45,7 @@ describe('who knows what', () => {
     expect(seen('spectator')).toEqual([{ kind: 'dealt-face-down', seat: 0 }]);
   });
 
-  test('dice, and cards played and thrown away, are seen by all', () => {
+  test('everybody sees dice, and cards that are played or discarded', () => {
     const state = position({ walls: 'a1-b0 a1-b2', hands: ['HR ow', 'N'] });
     playAll(state, 'b0-b2');
     expect(mauerBauer.knownTo(state, NATURE)).toBe(EVERYBODY);
@@ -127,7 +127,7 @@ describe('the view', () => {
 });
 
 describe('imagining', () => {
-  test('keeps what the viewer knows and deals the rest anew', () => {
+  test('keeps what the viewer knows and deals the rest again', () => {
     const state = position({ seats: 3, hands: ['HR ow', 'N N', 'T C C'], discard: 'S1 S1' });
     const random = new Random(5);
     const dealt = new Set<string>();
@@ -142,7 +142,7 @@ describe('imagining', () => {
     expect(dealt.size).toBeGreaterThan(20);
   });
 
-  test('of everything gives the very state', () => {
+  test('from a view of everything gives the real state', () => {
     const state = position({ seats: 3, walls: linesAround('C4'), cities: ['C4: RG/B'], discard: 'ow' });
     expect(mauerBauer.imagine(mauerBauer.view(state, 'everything'), new Random(1))).toEqual(state);
   });

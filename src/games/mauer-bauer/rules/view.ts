@@ -42,14 +42,14 @@ import {
 export interface View extends AnyView {
   readonly game: typeof facts.id;
   readonly options: Options;
-  /** What is due, and of whom: in a deal, who is dealt the next card. */
+  /** What is due, and from whom: in a deal, who is dealt the next card. */
   readonly step: Phase;
   readonly actor: number;
   /** Whose turn it is. */
   readonly active: number;
-  /** Whether the active seat has rolled too early and must now put its wall. */
+  /** Whether the active seat has rolled too early and must now build its wall. */
   readonly hasty: boolean;
-  /** The wall put in this turn, what was rolled for it, and the city that it completed (after joining). */
+  /** The wall built in this turn, what was rolled for it, and the city that it completed (after joining). */
   readonly wall: string | null;
   readonly roll: {
     readonly tower: TowerColour | null;
@@ -58,14 +58,14 @@ export interface View extends AnyView {
   readonly completed: string | null;
   /** Why cards are dealt; null when none are. */
   readonly dealing: DealName | null;
-  /** The seats that may still exchange cards, the one that is at it included. */
+  /** The seats that may still exchange cards, including the one exchanging now. */
   readonly exchangers: readonly number[];
   /** Whether the match ends with this turn. */
   readonly ending: boolean;
-  /** How many more of each until the match ends; `lines` are those where a wall may still be put. */
+  /** How many more of each until the match ends; `lines` are those where a wall can still be built. */
   readonly untilTheEnd: Readonly<Record<'walls' | 'towers' | 'houses' | 'palaces' | 'lines', number>>;
 
-  /** The lines where a wall may be put. */
+  /** The lines where a wall can be built. */
   readonly openLines: readonly string[];
   readonly walls: readonly WallView[];
   readonly towers: readonly TowerView[];

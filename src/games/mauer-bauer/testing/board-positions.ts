@@ -1,20 +1,20 @@
 import { Match } from '../../../engine/match.ts';
 import { type Happening, game as mauerBauer, type View } from '../game.ts';
 
-/** For tests: a moment of a match played at random, as the seat that is to move sees it. */
+/** For tests: a moment of a random match, as the seat to move sees it. */
 export interface Position {
   readonly view: View;
   readonly moves: readonly string[];
 }
 
-/** For tests: one play of such a match, by what the spectators see of it. */
+/** For tests: one play of such a match, as spectators see it. */
 export interface Step {
   readonly before: View;
   readonly view: View;
   readonly happenings: readonly Happening[];
 }
 
-/** A few matches of different numbers of seats, one of them with rolls that come too early. */
+/** A few matches with different numbers of seats, one of them with early rolls. */
 export function playedMatches(): {
   readonly positions: readonly Position[];
   readonly steps: readonly Step[];

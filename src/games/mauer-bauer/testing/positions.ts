@@ -3,12 +3,12 @@
 import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
-import { recount } from '../companion/standing.ts';
 import { game as mauerBauer } from '../game.ts';
 import { addCard, CARD_NAMES, moveCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { ACROSS, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
 import { countOf, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
+import { recount } from '../rules/recount.ts';
 import { DECK, DISCARD, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
 
 export interface Picture {
@@ -23,9 +23,9 @@ export interface Picture {
   readonly houses?: string;
   /** `A1 A2: RG/B`: the plains of a city, its houses, its palaces. Its walls must be among `walls`. */
   readonly cities?: readonly string[];
-  /** `HR ow ow`, one text a seat; seats that are left out have six cards from the top of the list of cards. */
+  /** `HR ow ow`, one text per seat; omitted seats have six cards from the top of the list of cards. */
   readonly hands?: readonly string[];
-  /** Everything else is in the deck; with `deck`, only these are, and what remains is nowhere. */
+  /** Everything else is in the deck; with `deck`, only these are, and the rest is nowhere. */
   readonly discard?: string;
   readonly deck?: string;
   readonly scores?: readonly number[];
@@ -38,7 +38,7 @@ export interface Picture {
   };
 }
 
-/** A position in which the active seat is to put its wall. */
+/** A position in which the active seat is to build its wall. */
 export function position(picture: Picture): State {
   const state = new State(picture.seats ?? 2, { hastyRoll: picture.hastyRoll ?? false });
   state.phase = WALL;
@@ -71,7 +71,7 @@ export function movesOf(state: State): string[] {
   return movesAsTexts(mauerBauer, state, state.actor).sort();
 }
 
-/** Makes plays of whoever is due, and returns what happened. Throws if one is not legal. */
+/** Makes plays for whoever is due, and returns what happened. Throws if one is not legal. */
 export function playAll(state: State, plays: string): Happening[] {
   const happenings: Happening[] = [];
   for (const text of list(plays)) {

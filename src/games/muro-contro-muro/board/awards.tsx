@@ -6,7 +6,7 @@ import { Token } from './brick.tsx';
 import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';
 
-/** Three little bricks of an award, within ±10: lying so as to make the line that it is for. */
+/** Three little bricks that stand for an award, within ±10, arranged in the shape it is for. */
 export function AwardIcon({ award }: { readonly award: Award }) {
   return (
     <g class="mm-award-icon">
@@ -45,7 +45,7 @@ export interface Shown {
 export interface AwardsProps {
   readonly layout: Layout;
   readonly awards: readonly AwardSoFar[];
-  /** As they would be after the move that is being previewed. */
+  /** The awards after the move that is being previewed. */
   readonly foreseen: readonly AwardSoFar[] | null;
   readonly colours: readonly (Colour | null)[];
   /** The seats in the order in which they are shown. */
@@ -105,7 +105,7 @@ export function Awards(props: AwardsProps) {
   );
 }
 
-/** The icon of an award, where there is room for it, its name and what it is worth. */
+/** The icon of an award, if there is room for it, its name and its worth. */
 function WideHeading(props: {
   readonly box: Box;
   readonly award: Award;
@@ -143,7 +143,7 @@ function SeatAward(props: {
   readonly award: AwardSoFar;
   readonly now: AwardSoFar;
   readonly seat: number;
-  /** Whether more of it is good for whoever looks. */
+  /** Whether more of it is good for the viewer. */
   readonly own: boolean;
   readonly colour: Colour | null;
   readonly name: string;

@@ -29,12 +29,12 @@ export function Board(props: Props) {
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
   const layout = layoutOf(size.width, size.height);
-  // It brings the rules with it, which nobody needs to see the wall.
+  // It brings along the rules, which nobody needs to see the wall.
   const foresight = useLater(() => import('./foresight.ts'));
   const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
   const arrival = useArrival(before, happenings, beat);
   const [source] = interaction.picked;
-  // What is shown of an award makes room when a brick is taken up.
+  // An award that is shown makes room when a brick is picked up.
   const [showing, setShowing] = useState<{ readonly shown: Shown; readonly source?: string } | null>(null);
   const shown = showing?.source === source ? (showing?.shown ?? null) : null;
 
@@ -197,7 +197,7 @@ export function Board(props: Props) {
 /** The height of the timber that the wall stands on. */
 const PLANK = 12;
 
-/** What is expected while a move is being made; null if that is what the instruction says. */
+/** What is expected while a move is being made; null if the instruction says it. */
 function promptFor(
   interaction: Interaction,
   hand: Laying | null,
@@ -211,13 +211,13 @@ function promptFor(
   return canTurn ? texts.nowPlace : texts.nowPlaceOnly;
 }
 
-/** A laying of the brick that is held, the way round it is held. */
+/** A laying of the held brick, the way round it is held. */
 function heldIn({ considered, ways, picked }: Interaction): Laying | null {
   const way = considered ?? ways.find(({ parts }) => picked.every((part, index) => parts[index] === part));
   return way ? readLaying(way.move) : null;
 }
 
-/** Where the brick that is held may go. */
+/** Where the held brick may go. */
 function placesOf({ ways, picked }: Interaction): Place[] {
   return ways
     .filter(({ parts }) => picked.every((part, index) => parts[index] === part))

@@ -3,7 +3,7 @@ import type { Brick, Colour } from '../game.ts';
 import { faceTo } from './bricks.ts';
 import { BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 
-/** Bricks and their colours. Each colour has its sign too: a leaf, a flower, a drop. */
+/** Bricks and their colours. Each colour also has a sign: a leaf, a flower, a drop. */
 
 const PIECE: Readonly<Record<Colour, string>> = { G: 'green', F: 'fuchsia', B: 'sky' };
 
@@ -75,10 +75,10 @@ export function BrickFace({ colour }: { readonly colour: Colour }) {
   );
 }
 
-/** Beyond the face of a whole brick: how far its back looks out to the right and at the top. */
+/** How far the back of a whole brick shows beyond its face, to the right and at the top. */
 export const BACK_OUT = 20;
 
-/** A brick lying on the table: the face towards a side, and behind it the other one looking out, with its sign. */
+/** A brick lying on the table: the face towards a side, and behind it the other one showing, with its sign. */
 export function WholeBrick({ brick, side }: { readonly brick: Brick; readonly side: number }) {
   const far = faceTo(brick, 1 - side);
   return (

@@ -10,13 +10,13 @@ export interface Laying {
   readonly to: Place;
 }
 
-/** The laying that a text says; null for the choice of a colour. */
+/** The laying that a text stands for; null for the choice of a colour. */
 export function readLaying(move: string): Laying | null {
   const parsed = parse(move);
   return parsed?.kind === 'laying' ? { ...parsed, move } : null;
 }
 
-/** The colours on offer, if it is colours that are on offer. */
+/** The colours on offer, if colours are on offer. */
 export function coloursOnOffer(moves: readonly string[]): readonly Colour[] {
   return COLOURS.filter(colour => moves.includes(colour));
 }

@@ -12,7 +12,7 @@ export function BoardButton(props: {
   readonly words?: string;
   /** Around the origin, within ±10. */
   readonly icon?: ComponentChildren;
-  /** The next thing to do. */
+  /** Whether it is the next thing to do. */
   readonly first?: boolean;
   readonly advised?: boolean;
 }) {

@@ -8,7 +8,7 @@ import { BrickFace } from './brick.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 import { colourPart } from './picking.ts';
 
-/** At the start: one brick of each colour to choose from, those that are taken with the mark of their seat. */
+/** At the start: one brick of each colour to choose from; taken ones have the mark of their seat. */
 export function ColourChoice(props: {
   readonly box: Box;
   readonly taken: readonly (Colour | null)[];
@@ -17,7 +17,7 @@ export function ColourChoice(props: {
   readonly texts: Texts;
 }) {
   const { box, taken, pending, interaction, texts } = props;
-  // The words above and below need room too.
+  // The words above and below need room, too.
   const most = Math.max(60, ((box.height - 70) * BRICK_WIDTH) / BRICK_HEIGHT);
   const width = Math.min((box.width - 24) / 3, 180, most);
   const scale = width / BRICK_WIDTH;

@@ -5,13 +5,13 @@ import { DieFace } from './die-face.tsx';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 
-/** The die with what it shows, and beside it the same in words. */
+/** The die with what it shows, and the same in words beside it. */
 export function DieAndNote(props: {
   readonly layout: Layout;
   readonly scene: Scene;
   readonly names: readonly string[];
   readonly viewer: Viewer;
-  /** Whether something else is where the words would be. */
+  /** Whether something else is in the place of the words. */
   readonly quiet: boolean;
   readonly texts: Texts;
 }) {

@@ -29,7 +29,7 @@ describe('the wall on the screen', () => {
     expect(left).toBeGreaterThan(right);
   });
 
-  test('every brick and every place to lay one is inside the room of the wall', () => {
+  test('every brick and every place to lay one is inside the wall’s room', () => {
     for (const { view, moves } of positions()) {
       for (const [width, height] of BOXES) {
         const { wall: box } = layoutOf(width, height);
@@ -51,7 +51,7 @@ describe('the wall on the screen', () => {
 
 describe('the layout', () => {
   test.each(BOXES)(
-    'of %i × %i has everything inside, nothing over another, and room for a thumb',
+    'of %i × %i has everything inside, nothing overlapping, and room for a thumb',
     (width, height) => {
       const layout = layoutOf(width, height);
       const boxes = [

@@ -25,26 +25,28 @@ export function cornerOf({ row, column }: Place, side: number): { readonly x: nu
   };
 }
 
-/** The base of a wall; before the first brick, the place where that goes is its middle. */
+/** The base of a wall; before the first brick, the place for it is the middle. */
 export function baseOf(wall: readonly Place[]): Base {
   const columns = wall.filter(({ row }) => row === 0).map(({ column }) => column);
   return columns.length === 0 ? { left: 0, width: 0 } : { left: Math.min(...columns), width: columns.length };
 }
 
-/** How the wall's units are laid into a box on the screen: p ↦ p · scale + (x, y). */
+/** How the wall's units are placed in a box on the screen: p ↦ p · scale + (x, y). */
 export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Bricks that stand side by side in the frame, at least and at most: the widest base, with an end to build on. */
+/** How many bricks fit side by side in the frame, at least and at most: the widest base, with an end to build on. */
 const LEAST_SLOTS = 6;
 const MOST_SLOTS = 11;
 const LEAST_ROWS = 4;
 const WIDEST_BRICK = 132;
 
-/** The wall as large as it fits with room for one more brick at each end and on top, standing on the box's ground. */
+/**
+ * The wall as large as possible with room for one more brick at each end and on top, standing at the bottom of the box.
+ */
 export function frameOf(wall: readonly Place[], side: number, box: Box): Frame {
   const base = baseOf(wall);
   const slots = Math.min(MOST_SLOTS, Math.max(LEAST_SLOTS, base.width + 2));
@@ -60,7 +62,7 @@ export function frameOf(wall: readonly Place[], side: number, box: Box): Frame {
   };
 }
 
-/** The wall that the frame is made for while an end of the base is taken from it: the other end needs room for it. */
+/** The wall that the frame is made for while an end of the base is picked up: the other end needs room for it. */
 export function withoutEnd<P extends Place>(wall: readonly P[], taken: Place | null): readonly P[] {
   if (!taken || taken.row > 0) return wall;
   const { left, width } = baseOf(wall);

@@ -26,13 +26,13 @@ const GAP = 6;
 const TALLEST_BUTTON = 56;
 const WIDEST_BUTTON = 200;
 
-/** The brick in the hand: as it is held, to be turned, laid or put back. */
+/** The brick in the hand, as it is held: to be turned, laid or put back. */
 export function HandPicture(props: HandProps) {
   const { box, brick, side, onTurn, onLay, texts } = props;
   const [near, far] = colourNames(brick, side, texts);
   const { picture, buttons } = roomsIn(box);
   const back = Math.min(buttons.height, 52);
-  // Room for both buttons from the start, so that none moves when the other one comes.
+  // Room for both buttons from the start, so that neither moves when the other appears.
   const width = Math.min((buttons.width - back) / 2 - GAP, WIDEST_BUTTON);
   const first = buttons.x + back + GAP;
   return (
@@ -84,7 +84,7 @@ export function HandPicture(props: HandProps) {
   );
 }
 
-/** The picture beside the buttons, above them where the box is high, and left out where it is very narrow. */
+/** The picture beside the buttons, above them if the box is tall, and left out if it is very narrow. */
 function roomsIn(box: Box): { readonly picture: Box | null; readonly buttons: Box } {
   if (box.height > 2 * TALLEST_BUTTON) {
     const above = Math.min(box.height - TALLEST_BUTTON - GAP, 150);

@@ -23,7 +23,7 @@ export function useSide(view: View): {
   };
 }
 
-/** The last brick that came to its place, until another one does; numbered, so that each arrives once. */
+/** The last brick that was laid, until another one is; numbered, so that each arrives once. */
 export function useArrival(
   before: View | null,
   happenings: readonly Happening[],

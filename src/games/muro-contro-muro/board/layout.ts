@@ -3,13 +3,13 @@ import type { Box } from './geometry.ts';
 /** Where everything is, in CSS pixels of the box that the frame of the app gives to the board. */
 export interface Layout {
   readonly shape: 'tall' | 'wide';
-  /** For each award the room of its heading, then for each seat the room of its number. */
+  /** For each award, the room for its heading, then the room for each seat's number. */
   readonly awards: readonly { readonly all: Box; readonly heading: Box; readonly seats: readonly Box[] }[];
   readonly wall: Box;
   readonly die: Box;
   /** What is said beside the die. */
   readonly note: Box;
-  /** The brick in the hand; where there is no room for both it covers the note. */
+  /** The brick in the hand; if there is no room for both, it covers the note. */
   readonly hand: Box;
   readonly handCoversNote: boolean;
   /** One for each kind of brick. */
@@ -22,14 +22,16 @@ const GAP = 4;
 const THUMB = 44;
 const KINDS = 6;
 
-/** Stacked or side by side: whichever gives the wall clearly more room, and what is wider than high the latter. */
+/**
+ * Stacked or side by side: whichever gives the wall clearly more room, and side by side if the box is wider than high.
+ */
 export function layoutOf(width: number, height: number): Layout {
   if (width <= height) return tall(width, height);
   const [stacked, beside] = [tall(width, height), wide(width, height)];
   return brickIn(stacked.wall) > brickIn(beside.wall) * 1.1 ? stacked : beside;
 }
 
-/** How wide a brick is in a wall that is as wide as can be and as high as it usually gets. */
+/** How wide a brick is in a wall of the greatest width and the usual height. */
 function brickIn({ width, height }: Box): number {
   return Math.min(width / 11, (height / 7) * 1.6);
 }
@@ -85,7 +87,7 @@ function wide(width: number, height: number): Layout {
   const handTop = EDGE + 3 * (awardHeight + GAP) + GAP;
   const die = clamp(height * 0.14, THUMB, 84);
   const rest = height - EDGE - handTop;
-  // Where there is height enough the hand is under the die, else beside it.
+  // If there is enough height, the hand is below the die, otherwise beside it.
   const stacked = rest >= die + GAP + 2 * THUMB;
   const beside = { x: panelLeft + die + GAP, y: handTop, width: panel - die - GAP, height: die };
   return {

@@ -6,7 +6,7 @@ import board from './muro.css?raw';
 import { sceneOf } from './scene.ts';
 import { Wall } from './wall.tsx';
 
-/** The board's own bond behind the wall is far larger than the picture, which is more than the renderer can take. */
+/** The board's own bond behind the wall is far larger than the picture, and more than the renderer can take. */
 const css = `${board}\n.mm-courses { display: none }`;
 
 const PLANK = 96;

@@ -16,7 +16,7 @@ test('both ways round are one kind', () => {
   expect(kindOf('BB')).toBe('BB');
 });
 
-/** What is picked once a brick has been taken up. */
+/** What is picked once a brick has been picked up. */
 function takenUp(moves: readonly string[], source: string, side = 0): readonly string[] {
   const [{ view }] = positions().filter(position => position.view.phase !== 'choose-colour');
   const { ways, prefers } = pickingFor(view, side);
@@ -30,7 +30,7 @@ test('a brick in the base that can only be turned is picked up turned', () => {
   expect(takenUp(['0,1>BG@0,1'], takePart(place))).toEqual([takePart(place), 'BG']);
 });
 
-test('a brick of the pile is picked up one of the ways round that can be laid', () => {
+test('a brick from the pile is picked up in one of the ways round that can be laid', () => {
   expect(takenUp(['FG@0,0'], kindPart('GF'))).toEqual([kindPart('GF'), 'FG']);
   expect(takenUp(['GF@0,0'], kindPart('GF'))).toEqual([kindPart('GF'), 'GF']);
 });

@@ -4,7 +4,7 @@ import type { Brick, Kind, Place, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { faceTo, kindOf, placeKey, readLaying, samePlace, turned } from './bricks.ts';
 
-/** A brick is taken up, then it is held one way round, which can be changed, then laid. */
+/** A brick is picked up, then held one way round, which can be changed, then laid. */
 export function pickingFor(view: View, side: number): Picking {
   return {
     ways: moves => moves.flatMap(wayOf),
@@ -36,8 +36,8 @@ function wayOf(move: string): readonly Way[] {
 }
 
 /**
- * The ways round to hold a brick of the pile, the best first: with the seat's own colour on its own side, or else so
- * that the other seat's colour is not on the other's side.
+ * The ways round to hold a brick from the pile, the best first: with the seat's own colour on its own side, or else
+ * without the rival's colour on the rival's side.
  */
 export function waysRound(view: View, kind: Kind, side: number): readonly Brick[] {
   const seat = typeof view.viewer === 'number' ? view.viewer : side;

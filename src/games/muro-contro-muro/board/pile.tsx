@@ -14,9 +14,9 @@ export interface PileProps {
   readonly boxes: readonly Box[];
   readonly counts: Readonly<Record<Kind, number>>;
   readonly side: number;
-  /** How a brick of a kind lies: the way round in which it would be picked up. */
+  /** How a brick of a kind lies: the way round it would be picked up. */
   readonly lies: (kind: Kind) => Brick;
-  /** Whether the viewer is to move: what is not on offer then is out of reach. */
+  /** Whether the viewer is to move: then what is not on offer is out of reach. */
   readonly toMove: boolean;
   readonly interaction: Interaction;
   readonly texts: Texts;

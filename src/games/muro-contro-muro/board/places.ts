@@ -2,7 +2,7 @@ import type { Places, Where } from '../../../web/board/places.ts';
 import type { Happening, View } from '../game.ts';
 import { placeKey, readLaying, samePlace } from './bricks.ts';
 
-/** Places of the wall are called by row and column: `2,-1`. */
+/** Places of the wall are named by row and column: `2,-1`. */
 export const places: Places<View, Happening> = {
   ofHappening: (happened, index) => ofHappening(happened[index]),
   ofMove(_, move, seat) {

@@ -4,7 +4,7 @@ import { placeKey } from './bricks.ts';
 import { foresee } from './foresight.ts';
 import { arrivalIn, sceneOf } from './scene.ts';
 
-describe('what is to be seen while happenings are shown', () => {
+describe('what is visible while happenings are shown', () => {
   test('after the last of them it is the view', () => {
     for (const { before, view, happenings } of steps()) {
       const last = sceneOf(view, before, happenings, happenings.length - 1);
@@ -17,7 +17,7 @@ describe('what is to be seen while happenings are shown', () => {
     }
   });
 
-  test('a brick that comes to its place is in the wall there', () => {
+  test('a brick that is laid is in the wall there', () => {
     for (const { before, view, happenings } of steps()) {
       for (let beat = 0; beat < happenings.length; beat++) {
         const arrival = arrivalIn(happenings, beat);
@@ -29,7 +29,7 @@ describe('what is to be seen while happenings are shown', () => {
     }
   });
 
-  test('the die rolls while its roll is shown and lies still afterwards', () => {
+  test('the die rolls while its roll is shown, and lies still afterwards', () => {
     const step = steps().find(
       ({ view, happenings }) => view.die !== null && happenings[0]?.kind === 'die-rolled',
     );

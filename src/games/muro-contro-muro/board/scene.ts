@@ -1,14 +1,14 @@
 import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
 import { placeKey, samePlace } from './bricks.ts';
 
-/** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
+/** What is visible at one moment: the view or, while happenings are being shown, how far they have come. */
 export interface Scene {
   readonly wall: readonly BrickSeen[];
   readonly pile: Readonly<Record<Kind, number>>;
   readonly die: DieSeen | null;
-  /** Each seat's colour, as soon as it is seen to choose it. */
+  /** Each seat's colour, once it has been shown choosing it. */
   readonly colours: View['colours'];
-  /** As they are after the bricks that have come. */
+  /** The awards after the bricks laid so far. */
   readonly awards: View['awards'];
 }
 
@@ -20,13 +20,13 @@ interface DieSeen {
   readonly face: Face;
   readonly seat: number | null;
   readonly rolling: boolean;
-  /** Counted within the moment, so that each is seen to roll. */
+  /** Counted within the moment, so that each roll is seen. */
   readonly roll: number;
-  /** Rolls for the first turn are many, and count little. */
+  /** Rolls for the first turn are many, and matter little. */
   readonly isQuick: boolean;
 }
 
-/** The last brick that came to its place, and how. */
+/** The last brick that was laid, and how. */
 export interface Arrival {
   readonly at: Place;
   readonly how: 'laid' | 'moved' | 'turned';
@@ -39,7 +39,7 @@ export function sceneOf(
   before: View | null,
   happenings: readonly Happening[],
   beat: number,
-  /** Null until it is loaded: then the awards follow when all has been shown. */
+  /** Null until it has loaded: the awards then follow once everything has been shown. */
   foresee: ((view: View, move: string) => View) | null = null,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
@@ -83,7 +83,7 @@ export function sceneOf(
   return { wall, pile, die, colours, awards: awardsAfter(before, shown, foresee) };
 }
 
-/** The awards after the brick of the seat on turn: there is one in every play. */
+/** The awards after the current seat's brick: there is one in every play. */
 function awardsAfter(
   before: View,
   shown: readonly Happening[],
@@ -105,7 +105,7 @@ function moveOf(brick: BrickHappening): string {
   }
 }
 
-/** The last brick that has come to its place by now; null if none of these happenings is about a brick. */
+/** The last brick laid so far; null if none of these happenings is about a brick. */
 export function arrivalIn(happenings: readonly Happening[], beat: number): Arrival | null {
   const last = happenings.slice(0, beat + 1).findLast(isAboutABrick);
   switch (last?.kind) {

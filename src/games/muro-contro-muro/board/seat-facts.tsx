@@ -18,7 +18,10 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   );
 }
 
-/** How the plates change with what has been shown. What a brick is worth takes the rules: it follows with the moment. */
+/**
+ * How the plates change with what has been shown. Working out what a brick is worth takes the rules: that follows with
+ * the moment.
+ */
 export function afterwards(view: View, happening: Happening): View {
   if (happening.kind !== 'colour-chosen') return view;
   return { ...view, colours: view.colours.with(happening.seat, happening.colour) };

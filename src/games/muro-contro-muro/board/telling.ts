@@ -4,7 +4,7 @@ import type { Brick, Happening, Place, View } from '../game.ts';
 import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './bricks.ts';
 import { type Base, baseOf } from './geometry.ts';
 
-/** The side of the wall that a viewer sits at; those who only watch sit beside seat 0. */
+/** The side of the wall where a viewer sits; spectators sit beside seat 0. */
 export function sideOf(view: View): number {
   return view.viewer === 1 ? 1 : 0;
 }
@@ -26,7 +26,7 @@ export function instruction(view: View, moves: readonly string[], texts: Texts):
   }
 }
 
-/** In the words of somebody who sees the wall from the viewer's side. */
+/** As seen from the viewer's side of the wall. */
 export function describeMove(view: View, move: string, texts: Texts): string {
   const [colour] = coloursOnOffer([move]);
   if (colour) return texts.colourName[colour];
@@ -63,7 +63,7 @@ export function describePlace(base: Base, { row, column }: Place, side: number, 
   return texts.inBase(fromLeft + 1);
 }
 
-/** It takes six rolls and more until somebody has their colour: nobody wants to watch each. */
+/** It takes six rolls or more until somebody rolls their colour: nobody wants to watch each. */
 const ROLL_FOR_FIRST_TURN = 340;
 
 export function pace(happening: Happening): number {

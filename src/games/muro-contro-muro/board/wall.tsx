@@ -26,15 +26,15 @@ export interface WallProps {
   /** Whether the table has been turned since it was first seen. */
   readonly turning: boolean;
   readonly arrival: (Arrival & { readonly number: number }) | null;
-  /** A brick that has been taken up: drawn as if gone. */
+  /** A brick that has been picked up: drawn as if gone. */
   readonly taken: Place | null;
   /** Where the advised move takes a brick from. */
   readonly leaves: Place | null;
-  /** Drawn half there: the preview, the move that waits to be confirmed. */
+  /** Drawn translucent: the preview, or the move that waits to be confirmed. */
   readonly ghost: BrickSeen | null;
   /** Where the advised move goes. */
   readonly advised: BrickSeen | null;
-  /** What to show of an award: the others are dimmed. */
+  /** The bricks of an award to show: the others are dimmed. */
   readonly shown: readonly Place[] | null;
   readonly marks: DrawMarks | null;
   readonly choices: readonly WallChoice[];
@@ -44,7 +44,7 @@ export interface WallProps {
 export type WallChoice = ReturnType<Interaction['choice']> & {
   readonly place: Place;
   readonly label: string;
-  /** The brick to be taken there; null where one may be laid. */
+  /** The brick to be taken there; null if one can be laid there. */
   readonly brick: Brick | null;
 };
 
@@ -135,7 +135,7 @@ export function Wall(props: WallProps) {
   );
 }
 
-/** What places are called by: the rows at the edge of the room, and the places of the base on the timber below them. */
+/** The names of places: rows at the edge of the room, and places of the base on the timber below. */
 function Names(props: {
   readonly bricks: readonly BrickSeen[];
   readonly side: number;
@@ -191,7 +191,7 @@ function Courses(props: { readonly box: Box; readonly position: { readonly trans
 }
 
 const BRICK = { x: 0, y: 0, width: BRICK_WIDTH, height: BRICK_HEIGHT };
-/** How far from a place, on the screen, it is still the one that is meant. */
+/** How far from a place, on the screen, a tap still means it. */
 const REACH = 20;
 const OUTLINE = { x: 4, y: 4, width: BRICK_WIDTH - 8, height: BRICK_HEIGHT - 8, rx: 6 };
 
@@ -213,7 +213,7 @@ function Outline({ place, side }: { readonly place: Place; readonly side: number
   );
 }
 
-/** Where a place lies that is called by its row and column. */
+/** Where the place with this name, row and column, lies. */
 function placed(name: string, side: number): Box | null {
   const [row, column] = name.split(',').map(Number);
   if (column === undefined) return null;

@@ -4,10 +4,16 @@ import { rows } from './rows.ts';
 
 const { freePlaces, openPlaces } = rows;
 
-/** Of the connection found last: bricks that cannot be taken away, places to grow, and those that join it with others. */
+/**
+ * About the last connection found: bricks that cannot be taken away, places where it can grow, and places that join it
+ * with others.
+ */
 export const found = { safe: 0, growing: 0, joining: 0 };
 
-/** How many bricks the largest connection (MM-15) of a side has; also what can become of it, or of all that are as large. */
+/**
+ * How many bricks the largest connection (MM-15) of a side has. Also finds out what can become of it, or of all that
+ * are as large.
+ */
 export function findConnection(side: Places, canGrowLeft: boolean): number {
   const bricks = largestConnection(side, largest);
   const { low, middle, high } = largest;
@@ -20,7 +26,7 @@ export function findConnection(side: Places, canGrowLeft: boolean): number {
     beside.middle & openPlaces.middle,
     beside.high & openPlaces.high,
   );
-  // The place left of the base is in no set. It has one neighbour only, so nothing can be joined there.
+  // The place left of the base is in no set. It has only one neighbour, so nothing can be joined there.
   found.growing = sizeOf(beside) + (canGrowLeft ? low & 1 : 0);
   setPlaces(others, side.low & ~low, side.middle & ~middle, side.high & ~high);
   spreadOut(others, others);

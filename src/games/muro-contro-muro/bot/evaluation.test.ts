@@ -32,7 +32,7 @@ function featuresOf(state: State): Float64Array {
   return features;
 }
 
-/** The same match with the seats exchanged: each brick turned, and the wall seen from behind. */
+/** The same match with the seats swapped: each brick turned, and the wall seen from behind. */
 function exchanged(state: State): State {
   const twin = game.start(2, { copies: state.copies });
   const { width } = state;
@@ -40,7 +40,7 @@ function exchanged(state: State): State {
     for (let c = 1; c <= width - row; c++) {
       const mirrored = width - row + 1 - c;
       if (row >= heightOf(state, mirrored)) continue;
-      // As long as there is no wall the first brick is laid in column 1; the base then grows to the right.
+      // While there is no wall, the first brick is laid in column 1; the base then grows to the right.
       lay(twin, c, TURNED[brickAt(state, row, mirrored)]);
     }
   }
@@ -53,7 +53,7 @@ function exchanged(state: State): State {
 }
 
 describe('what the evaluation looks at', () => {
-  test('is the same for both seats: a match with the seats exchanged looks the same', () => {
+  test('is the same for both seats: a match with the seats swapped looks the same', () => {
     for (const state of rolls(60)) expect(featuresOf(exchanged(state))).toEqual(featuresOf(state));
   });
 
@@ -70,7 +70,7 @@ describe('what the evaluation looks at', () => {
   });
 
   test('is what a person would count on a small wall', () => {
-    // Seat 0 has green: a diagonal of three, a row of two, and five bricks of which four hang together.
+    // Seat 0 has green: a diagonal of three, a row of two, and five bricks, four of which are connected.
     const state = position({
       wall: `GB
              GB FB

@@ -2,16 +2,16 @@ import { CHOOSE_COLOUR, FIRST_ROLL, type State } from '../rules/state.ts';
 import * as features from './features.ts';
 import { HIDDEN, SCALE, WEIGHTS } from './weights.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { FEATURES, writeFeatures } = features;
 const SCALES = SCALE * SCALE;
 
 /**
- * What a seat can expect of the match, before the die is rolled: a net with one hidden layer that has learnt from its own
- * matches (`docs/bots/muro-contro-muro.md`). It knows nothing of a face that is on the die.
+ * What a seat can expect of the match, before the die is rolled: a net with one hidden layer that has learnt from its
+ * own matches (`docs/bots/muro-contro-muro.md`). It ignores a face already on the die.
  */
 export function evaluate(state: State, seat: number): number {
-  // All colours are alike, and who begins is chance.
+  // All colours are alike, and chance decides who begins.
   if (state.phase === CHOOSE_COLOUR || state.phase === FIRST_ROLL) return 0.5;
   writeFeatures(state, seen);
   update();
@@ -26,11 +26,11 @@ export function evaluate(state: State, seat: number): number {
   return state.seat === seat ? value : 1 - value;
 }
 
-/** A hidden unit below 0 says little, but not nothing: so it could go on learning. */
+/** A hidden unit below 0 says little, but not nothing, so that it could go on learning. */
 const LEAK = 0.02;
 
 /**
- * Two hidden units are one number, the second so many times the first: a unit stays far below half of that, and both
+ * Two hidden units share one number, the second multiplied by this: a unit stays far below half of it, and both
  * together below 2⁵³. That halves the work, which is most of an evaluation.
  */
 const APART = 2 ** 26;
@@ -42,9 +42,9 @@ const toResult = weights.subarray((FEATURES + 1) * HIDDEN, (FEATURES + 2) * HIDD
 const bias = weights[(FEATURES + 2) * HIDDEN] * SCALE;
 
 /**
- * The features and hidden units of the state evaluated last. States that are evaluated one after the other have most of
- * their features in common, so only what differs is added. All are whole numbers: nothing is ever lost by rounding, and
- * a value does not depend on what was evaluated before.
+ * The features and hidden units of the state evaluated last. Consecutive states have most of their features in common,
+ * so only what differs is added. All are whole numbers: nothing is ever lost by rounding, and a value does not depend
+ * on what was evaluated before.
  */
 const seen = new Float64Array(FEATURES);
 const known = new Float64Array(FEATURES);

@@ -6,7 +6,7 @@ import * as walls from '../rules/wall.ts';
 import { findConnection, found } from './connection.ts';
 import { readRows, rows } from './rows.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { COUNT } = bits;
 const { highest, lowest } = engineBits;
 const { WIDEST } = walls;
@@ -15,13 +15,13 @@ const { filled, free, hidden, open, own, ownPlaces } = rows;
 /**
  * What the evaluation looks at: whole numbers that say how far each seat has come in the three awards, what it can
  * still add and lose, and how late it is. First the seat that is to roll, then its rival, then both together. The order
- * is that of the weights in `weights.ts`: whoever changes anything here has to train them again (`bench/training`).
+ * is that of the weights in `weights.ts`: after any change here they have to be trained again (`bench/training`).
  */
 const OF_A_SIDE = 42;
 const OF_BOTH = 30;
 export const FEATURES = 2 * OF_A_SIDE + OF_BOTH;
 
-/** Where those features of a side stand that are compared with the rival's. */
+/** The positions of those features of a side that are compared with the rival's. */
 const DIAGONAL = 0;
 const SAFE_DIAGONAL = 3;
 const ROW = 4;
@@ -31,7 +31,7 @@ const SAFE_CONNECTION = 30;
 const ROW_AFTER_A_BRICK = 32;
 const DIAGONAL_AFTER_A_BRICK = 33;
 
-/** Where the sizes of a side's awards stand, and how much further the rival's. */
+/** The positions of the sizes of a side's awards, and the distance to the rival's. */
 export const AT = { diagonal: DIAGONAL, row: ROW, connection: CONNECTION, rival: OF_A_SIDE } as const;
 
 /** How many rows have a brick. */
@@ -44,18 +44,18 @@ export function writeFeatures(state: State, into: Float64Array): void {
   writeBoth(state, into);
 }
 
-/** All that is counted by length, one after the other. */
+/** Everything counted by length, one after the other. */
 const LENGTHS = WIDEST + 3;
 const counts = new Int32Array(8 * LENGTHS);
 const countsFrom = (n: number) => counts.subarray(n * LENGTHS, (n + 1) * LENGTHS);
-/** Of diagonals that end in a row, going up either way, the places where they end. */
+/** For diagonals that end in a row, going up either way: the places where they end. */
 const upward = countsFrom(0);
 const downward = countsFrom(1);
-/** How many diagonals there are of at least that length, that can ever grow, and that can grow now. */
+/** How many diagonals of at least this length there are, can ever grow, and can grow now. */
 const diagonals = countsFrom(2);
 const growing = countsFrom(3);
 const growingNow = countsFrom(4);
-/** How many places would make a row so long, ever and now; and how many rows are at least so long. */
+/** How many places would make a row this long, ever and now; and how many rows are at least this long. */
 const rowsToBe = countsFrom(5);
 const rowsNow = countsFrom(6);
 const rowsSoFar = countsFrom(7);
@@ -88,7 +88,7 @@ function writeSide(state: State, seat: number, into: Float64Array, at: number): 
     const openHere = open[r];
     const openAbove = open[r + 1];
     const freeHere = free[r];
-    // Of the next row: where there is place above the base as it is, or as it would be one brick wider.
+    // For the next row: where there is a place above the base as it is, or as it would be if one brick wider.
     const room = grows === 1 ? -1 : (1 << (width - r)) - 2;
     toTurn += COUNT[turnable[r] & freeHere];
     if (here !== 0) {
@@ -103,7 +103,7 @@ function writeSide(state: State, seat: number, into: Float64Array, at: number): 
       if ((up | down) === 0) continue;
       if (length > diagonal) diagonal = length;
       diagonals[length] += COUNT[up] + COUNT[down];
-      // Of a diagonal only the upper end can be taken away.
+      // Only the upper end of a diagonal can be taken away.
       const safe = ((up | down) & ~freeHere) !== 0 ? length : length - 1;
       if (safe > diagonalSafe) diagonalSafe = safe;
       const upNext = up & ~takenAbove & room;
@@ -248,13 +248,13 @@ function writeBoth(state: State, into: Float64Array): void {
   into[at + 29] = openPlaces;
 }
 
-/** By how much the seat that is to roll has more than its rival. */
+/** How much more the seat that is to roll has than its rival. */
 function lead(features: Float64Array, which: number): number {
   return features[which] - features[OF_A_SIDE + which];
 }
 
 /**
- * For the colours of the seat and its rival: the kinds of brick in the order own-own, rival-rival, neither-neither,
+ * For the colours of the seat and its rival: the kinds of brick, in the order own-own, rival-rival, neither-neither,
  * own-rival, own-neither, rival-neither.
  */
 const KINDS_SEEN = new Uint8Array(COLOURS.length * COLOURS.length * KINDS.length);

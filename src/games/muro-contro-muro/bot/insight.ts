@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate } from './evaluation.ts';
 
-/** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
+/** What a bot should know about Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 120, compare: 30, chances: 1 },
   isOpen: true,
@@ -13,12 +13,12 @@ export const insight: Insight<State, View> = {
   reasons: () => import('./reasons.ts'),
 
   abilities: {
-    // Whoever judges a position well soon sees enough: what tells the levels apart is how much they overlook.
+    // A good judge of positions soon sees enough: what sets the levels apart is how much they overlook.
     child: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.67 },
     apprentice: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.52 },
     journeyman: { curiosity: 0.03, iterations: 12, overlooks: 0.36 },
     expert: { curiosity: 0.03, iterations: 24, overlooks: 0.08 },
-    /** Values are exact, so that little has to be tried twice. */
+    /** Values are exact, so little has to be tried twice. */
     master: { curiosity: 0.03 },
   },
 };

@@ -6,7 +6,7 @@ import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as phases from '../rules/state.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { moves, randomMove } = legal;
 const { moveBrick, play, roll } = rules;
 const { CHOOSE_COLOUR, ENDED, FIRST_ROLL, TO_MOVE } = phases;
@@ -28,7 +28,7 @@ export function playout(state: State, random: Random): number {
   return plays;
 }
 
-/** MM-6, MM-7: until the roll of the first turn is due. */
+/** MM-6, MM-7: plays until the roll of the first turn is due. */
 function begin(state: State, random: Random): number {
   let plays = 0;
   for (; state.phase === CHOOSE_COLOUR; plays++) {

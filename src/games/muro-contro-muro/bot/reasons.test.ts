@@ -30,11 +30,11 @@ function everyReason() {
 describe('a reason', () => {
   const why = (state: State, text: string) => reason(state, state.seat, game.read(state, state.seat, text));
 
-  test('to win comes before all others', () => {
+  test('of winning comes before all others', () => {
     expect(why(position({ wall: 'GB', die: 'G', pile: { GG: 1 } }), 'GG@0,1')).toEqual({ kind: 'wins' });
   });
 
-  test('names the dearest award that changes hands', () => {
+  test('names the most valuable award that changes hands', () => {
     expect(why(position({ wall: 'GB BF', die: 'G' }), 'GB@1,0')).toEqual({
       kind: 'takes-lead',
       award: 'diagonal',

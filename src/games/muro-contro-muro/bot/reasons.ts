@@ -8,12 +8,12 @@ import { awards, winners } from '../rules/scoring.ts';
 import { clone, ENDED, type State, TO_MOVE } from '../rules/state.ts';
 import { columnsForABrick, lay } from '../rules/wall.ts';
 
-/** Why a move is good. `size` is how many bricks the seat's own longest or largest then has. */
+/** Why a move is good. `size` is how many bricks the seat's own longest or largest has after it. */
 export type Reason =
   | { readonly kind: 'wins' }
   | { readonly kind: 'takes-lead'; readonly award: Award; readonly size: number }
   | { readonly kind: 'draws-level'; readonly award: Award; readonly size: number }
-  /** The rival's longest or largest then has only `size`. */
+  /** After it, the rival's longest or largest has only `size`. */
   | { readonly kind: 'breaks'; readonly award: Award; readonly size: number }
   | { readonly kind: 'lengthens'; readonly award: Award; readonly size: number }
   /** The rival could have made it `size` there. */
@@ -41,7 +41,7 @@ export function reason(state: State, seat: number, move: number): Reason | null 
   );
 }
 
-/** The dearest award first, and of what a move does the best first. */
+/** The most valuable award comes first, and for each award the best that a move does. */
 function whatChanges(before: readonly AwardGiven[], now: readonly AwardGiven[], seat: number): Reason | null {
   const rival = 1 - seat;
   for (const [i, { award, sizes, points }] of now.entries()) {
@@ -51,14 +51,17 @@ function whatChanges(before: readonly AwardGiven[], now: readonly AwardGiven[], 
   }
   for (const [i, { award, sizes }] of now.entries()) {
     if (sizes[rival] < before[i].sizes[rival]) return { kind: 'breaks', award, size: sizes[rival] };
-    // A connection grows with nearly every brick: that is no reason.
+    // A connection grows with nearly every brick: that is not a reason.
     if (sizes[seat] > before[i].sizes[seat] && award !== 'connection')
       return { kind: 'lengthens', award, size: sizes[seat] };
   }
   return null;
 }
 
-/** What the rival could have reached with a brick of its own colour where the seat lays one from the pile that hides it. */
+/**
+ * What the rival could have reached with a brick of its own colour, if the seat lays one from the pile there that hides
+ * it.
+ */
 function whatItPrevents(
   state: State,
   before: readonly AwardGiven[],
@@ -78,7 +81,7 @@ function whatItPrevents(
   return null;
 }
 
-/** What the next brick of either seat could bring, compared with what it could after the seat's other moves. */
+/** What either seat's next brick could bring, compared with what it could bring after the seat's other moves. */
 function whatFollows(state: State, after: State, seat: number): Reason | null {
   const rival = 1 - seat;
   const feared = nextBest(after, rival);
@@ -115,7 +118,7 @@ function nextBest(state: State, seat: number): Prospect {
   return best;
 }
 
-/** The states that the seat's legal moves lead to: not all of many, which are much alike. */
+/** The states after the seat's other legal moves: if there are many, only some, as they are much alike. */
 function others(state: State, seat: number): State[] {
   const legal = new Int32Array(MOST_MOVES);
   const count = moves(state, seat, legal);

@@ -3,23 +3,23 @@ import * as places from '../rules/places.ts';
 import type { State } from '../rules/state.ts';
 import * as walls from '../rules/wall.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { findOwn, noPlaces, pack, SECOND } = places;
 const { RING, ROWS, WIDEST } = walls;
 const OWN_COLOURS = COLOURS.length;
 
 /**
  * The wall row by row, as bit sets of columns counted as in `wall.ts`: what stands where, and where something can
- * happen. There is one, written over and over.
+ * happen. There is a single one, overwritten each time.
  *
- * In a row neighbours are one bit apart; the place above `r,c` on the one diagonal is the same bit of the next row, on
+ * In a row, neighbours are one bit apart; the place above `r,c` on one diagonal is the same bit of the next row, and on
  * the other the bit to the right.
  */
 
-/** Room for a row below and rows above the highest, all empty, so that nobody has to look where the wall ends. */
+/** Room for a row below and rows above the highest, all empty, so that nothing has to check where the wall ends. */
 const SIZE = ROWS + 3;
 
-/** All of them, one after the other. */
+/** All rows, one after the other. */
 const everyRow = new Int32Array(7 * SIZE);
 const rowsFrom = (n: number) => everyRow.subarray(n * SIZE, (n + 1) * SIZE);
 /** The places with a brick. */
@@ -33,7 +33,10 @@ const own = [rowsFrom(3), rowsFrom(4)] as const;
 /** By seat: the bricks that would show it its own colour if they were turned. */
 const hidden = [rowsFrom(5), rowsFrom(6)] as const;
 
-/** The same as sets of places: by seat those of its own colour, then the free bricks and the places in upper rows and right of the base. */
+/**
+ * The same as sets of places: those of each seat's own colour, then the free bricks and the places in upper rows and to
+ * the right of the base.
+ */
 const ownPlaces = [noPlaces(), noPlaces()] as const;
 const freePlaces = noPlaces();
 const openPlaces = noPlaces();
@@ -87,8 +90,8 @@ export function readRows(state: State): number {
 const tops = new Int32Array(WIDEST);
 
 /**
- * For each pair of colours of the seats and each brick: a bit each if it shows seat 0 its own colour, if it shows seat 1
- * its own, and if it would do so turned round.
+ * For each pair of the seats' colours and each brick: one bit each for whether it shows seat 0 its own colour, shows
+ * seat 1 its own, and would do so if turned.
  */
 const SHOWS = new Uint8Array(COLOURS.length * COLOURS.length * RING);
 for (let pair = 0; pair < COLOURS.length ** 2; pair++) {

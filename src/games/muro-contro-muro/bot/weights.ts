@@ -2,12 +2,12 @@
 
 export const HIDDEN = 32;
 
-/** What stands for 1. */
+/** The number that stands for 1. */
 export const SCALE = 16384;
 
 /**
- * For every feature its weight to every hidden unit; then the units' own weights, their weights to the result, and the
- * result's own: whole numbers of two bytes.
+ * For every feature its weight for every hidden unit; then the units' biases, their weights for the result, and the
+ * result's bias: whole numbers of two bytes.
  */
 export const WEIGHTS = [
   '8QGg/BT7hgBtAIYFoAew/fn/p/9FBsb+hAjs+rH9Z/hwCVYJpf/7AKUJmvl//eMEOgHOBbv9X/04AzX9evyECXQE4fqx/s/9agDF',

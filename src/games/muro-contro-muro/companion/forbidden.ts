@@ -44,7 +44,7 @@ export function forbidden(
       ? []
       : [{ place: placeKey(brick), what: placeKey(brick), reason: whyNotBrick(view, brick) }];
   });
-  // A brick of the wall may go where none of the pile can.
+  // A brick from the wall may go where none from the pile can.
   const known = [...view.places, ...view.wall, ...moves.flatMap(move => readLaying(move)?.to ?? [])];
   const gaps = placesAround(view)
     .filter(place => !known.some(other => samePlace(other, place)))
@@ -77,7 +77,7 @@ function whyNotAt({ base }: View, { row }: Place): Reason {
 
 const WIDEST = 10;
 
-/** Those that somebody could point at: a row and two columns beyond the wall. */
+/** Places that somebody could point at: up to one row and two columns beyond the wall. */
 function placesAround({ base, wall }: View): readonly Place[] {
   if (wall.length === 0) return [];
   const rows = Math.max(...wall.map(({ row }) => row)) + 2;

@@ -12,7 +12,7 @@ import { type StandingWall, wallOf } from './wall-state.ts';
 
 const NO_WALL: StandingWall = { colours: ['G', 'F'], bricks: [] };
 
-/** The wall, tapped brick by brick on the board: it measures both sides and shows what it measures. */
+/** The wall, entered by tapping brick by brick on the board, which measures both sides and shows the result. */
 export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
   const wall = useSignal<StandingWall>(isWall(kept) ? kept : NO_WALL);
   const set = (now: StandingWall) => {
@@ -41,7 +41,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
                 const chosen = COLOURS.find(colour => colour === event.currentTarget.value);
                 if (!chosen) return;
                 const other = colours[1 - seat];
-                // Both cannot have the same: they swap.
+                // Both cannot have the same colour: they swap.
                 const theirs = other === chosen ? colours[seat] : other;
                 set({ ...wall.value, colours: seat === 0 ? [chosen, theirs] : [theirs, chosen] });
               }}

@@ -17,7 +17,7 @@ const DEPTH = 14;
 const DIE = 22;
 const COLUMNS = 3;
 const PER_PAGE = 9;
-/** As many as fit side by side, two columns each, and below each other. */
+/** As many as fit on the page, side by side in two columns each, and below each other. */
 const MATCHES = 3;
 
 /** As many of each kind as a match needs. */

@@ -13,7 +13,7 @@ test('a wall that was tapped is measured as the rules measure it', () => {
   expect(game.view(state, 0).points.reduce((a, b) => a + b)).toBe(24);
 });
 
-test('bricks that hang in the air, or are no bricks, make no wall', () => {
+test('bricks that hang in the air, or are not bricks, make no wall', () => {
   expect(wallOf({ colours: ['G', 'F'], bricks: ['GF@0,0', 'GG@1,0'] })).toBeNull();
   expect(wallOf({ colours: ['G', 'F'], bricks: ['XX@0,0'] })).toBeNull();
   expect(wallOf({ colours: ['G', 'F'], bricks: ['GF@0,99'] })).toBeNull();

@@ -2,7 +2,7 @@ import { BRICKS, BRICKS_OF_KIND, COLOURS, type Colour, FACES, KIND_OF, positionI
 import { newState, type State, TO_MOVE } from '../rules/state.ts';
 import { columnForPeople, columnsForABrick, heightOf, lay } from '../rules/wall.ts';
 
-/** A wall as it stands on a real table: the bricks in any order in which they can have been laid. */
+/** A wall on a real table: the bricks, in an order in which they can have been laid. */
 export interface StandingWall {
   /** Of seats 0 and 1. */
   readonly colours: readonly [Colour, Colour];
@@ -13,7 +13,7 @@ export interface StandingWall {
 /** As many of every kind as the largest pile has. */
 const COPIES = 6;
 
-/** The wall as the rules see it, with any brick to lay next; null if the bricks cannot stand so. */
+/** The wall as the rules see it, with any brick to lay next; null if the bricks cannot stand like that. */
 export function wallOf({ colours, bricks }: StandingWall): State | null {
   const state = newState({ copies: COPIES, pass: false });
   colours.forEach((colour, seat) => {

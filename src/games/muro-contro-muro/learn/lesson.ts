@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../web/learn/lesson.ts';
 
-/** What is wrong with a brick that the learner, who is green, lays: nothing, if it shows green only on this side. */
+/** What is wrong with a brick laid by the learner, who is green: nothing, if it shows green only on this side. */
 function brickOf(move: string): string {
   const [front, back] = move.slice(move.indexOf('>') + 1);
   if (back === 'F') return 'gift';

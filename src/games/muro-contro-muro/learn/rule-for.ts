@@ -1,7 +1,7 @@
 import type { View } from '../game.ts';
 import type { outline } from './outline.ts';
 
-/** Which section somebody wants who asks for the rules now. */
+/** The section that a person who asks for the rules now wants to see. */
 export function ruleFor(view: View, moves: readonly string[]): (typeof outline)[number]['id'] {
   if (view.turn.kind === 'over') return 'scoring';
   if (view.phase === 'choose-colour' || view.phase === 'first-roll') return 'set-up';

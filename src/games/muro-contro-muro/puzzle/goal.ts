@@ -3,7 +3,7 @@ import { MOVE } from '../rules/pieces.ts';
 import { score } from '../rules/scoring.ts';
 import { type State, TO_MOVE } from '../rules/state.ts';
 
-/** Before there is some wall, everything is the same. */
+/** Until there is some wall, all moves are alike. */
 const FEWEST_BRICKS_LAID = 6;
 const LAST_BRICKS = 4;
 

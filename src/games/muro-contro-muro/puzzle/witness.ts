@@ -1,7 +1,7 @@
 import type { Witness } from '../../../engine/puzzle/goal.ts';
 import type { View } from '../rules/view.ts';
 
-/** After the rival's turn it is the solver's again; the awards are read off the table. */
+/** After the rival's turn it is the solver's again; the awards are read from the table. */
 export const witness: Witness<View> = {
   ended: (view, seat) => view.seat === seat,
   halves: ({ awards }, seat) =>

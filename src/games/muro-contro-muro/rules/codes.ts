@@ -20,7 +20,7 @@ export function moving(from: number, brick: number, to: number): number {
   return movingAnywhere(from, brick) | (1 << (TO + to));
 }
 
-/** The same, but for the column that it is laid on. */
+/** The same without the column that it is laid on. */
 export function movingAnywhere(from: number, brick: number): number {
   return brick | (from << FROM);
 }

@@ -5,7 +5,7 @@ export const facts = {
   id: 'muro-contro-muro',
   seats: { min: 2, max: 2 },
   options: {
-    /** **Ruling:** how many bricks there are is in no source; all must fit on a base of ten, which carries 55. */
+    /** **Ruling:** no source says how many bricks there are; all must fit on a base of ten, which carries 55. */
     copies: { kind: 'number', min: 4, max: 9, default: 6 },
     /** MM-10: whether a one-coloured brick may be turned on the spot. */
     pass: { kind: 'flag', default: false },

@@ -18,7 +18,7 @@ import {
 import type { State } from './state.ts';
 import { columnForPeople, heightOf, topBrick, type Wall } from './wall.ts';
 
-/** A place as people call it: row 0 is the base, columns grow to the right as seat 0 sees the wall. */
+/** A place as people name it: row 0 is the base, and columns grow to the right as seat 0 sees the wall. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -105,7 +105,7 @@ function whyPassed(state: State, face: number): WhyPassed {
   return face === NEUTRAL ? 'no-neutral-brick' : 'no-brick-of-colour';
 }
 
-/** What a move does that lays, moves or turns a brick, told before it is made. */
+/** What a move that lays, moves or turns a brick does, told before it is made. */
 export function movedBrick(state: State, move: number): Happening {
   const { seat } = state;
   const from = originOfMove(move);
@@ -133,7 +133,7 @@ export function topPlace(wall: Wall, c: number): Place {
   return { row: heightOf(wall, c) - 1, column: columnForPeople(wall, c) };
 }
 
-/** Where a brick comes to stand on top of a column. */
+/** Where a brick laid on top of a column would be. */
 export function nextPlace(wall: Wall, c: number): Place {
   return { row: heightOf(wall, c), column: columnForPeople(wall, c) };
 }

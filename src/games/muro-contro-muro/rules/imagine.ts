@@ -3,7 +3,7 @@ import { ENDED, NONE, newState, PHASES, type State } from './state.ts';
 import type { View } from './view.ts';
 import { columnForPeople, lay } from './wall.ts';
 
-/** The state itself: there is nothing that a viewer does not know. */
+/** The state itself: nothing is hidden from any viewer. */
 export function imagine(seen: View): State {
   const state = newState(seen.options);
   state.phase = PHASES.indexOf(seen.phase);

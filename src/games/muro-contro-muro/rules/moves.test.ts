@@ -106,7 +106,7 @@ describe('MM-10: moving', () => {
     expect(movesOf(moves(state), '2,1')).toEqual(['GG@0,-1', 'GG@0,4', 'GG@1,0']);
   });
 
-  test('a move that changes nothing is no move', () => {
+  test('a move that changes nothing is not a move', () => {
     const state = position({ wall, die: 'M' });
     expect(isLegal(state, '1,1>FB@1,1')).toBe(false);
     expect(isLegal(position({ wall: 'GG GG', die: 'M' }), '0,0>GG@0,0')).toBe(false);
@@ -122,7 +122,7 @@ describe('MM-10: moving', () => {
       expect(state.seat).toBe(1);
     });
 
-    test('a two-coloured brick still has to be turned, and one that carries another is not free', () => {
+    test('a two-coloured brick still has to change when turned, and one that carries another is not free', () => {
       const state = position({ wall, die: 'M', pass: true });
       expect(isLegal(state, '1,1>FB@1,1')).toBe(false);
       expect(isLegal(state, '0,0>GG@0,0')).toBe(true);
@@ -200,7 +200,7 @@ describe('MM-11: base bricks', () => {
     ]);
   });
 
-  test('a one-coloured free brick between cannot do anything', () => {
+  test('a one-coloured free brick in between cannot do anything', () => {
     expect(movesOf(moves(position({ wall: 'GF GG GF', die: 'M' })), '0,1')).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('MM-11: base bricks', () => {
     expect(wallOf(left)).toEqual({ '0,-1': 'BB', '0,0': 'GG', '0,1': 'FF' });
   });
 
-  test('the base can wander for ever, and the notation with it', () => {
+  test('the base can wander forever, and the notation with it', () => {
     const state = position({ wall: 'GG FF', left: -50, die: 'M' });
     for (let step = 0; step < 120; step++) {
       play(state, `0,${step - 50}>${step % 2 ? 'FF' : 'GG'}@0,${step - 48}`, 'M');

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import * as phases from './state.ts';
 import * as walls from './wall.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { lowest } = engineBits;
 const { COUNT, NTH } = bits;
 const { laying, moving, movingAnywhere, TO } = codes;
@@ -19,8 +19,8 @@ const { columnsForABrick, ENDS, freeTops, topBrick } = walls;
 /** What a seat may do (MM-6, MM-8 to MM-12), and what the die may show (MM-7, MM-8). */
 
 /**
- * There are at most ten places for a brick: one on each of the open columns, of which the last is none, and two
- * at the ends of a base below ten. At most ten bricks are free, one a column. So with face `C` there are at most
+ * There are at most ten places for a brick: one on each open column, of which the last is never one, and two at the
+ * ends of a base narrower than ten. At most ten bricks are free, one per column. So with face `C` there are at most
  * nine bricks to lay at ten places, and ten to move to ten places two ways round or to turn.
  */
 export const MOST_MOVES = 9 * 10 + 10 * (2 * 10 + 1);
@@ -33,7 +33,7 @@ export function moves(state: State, seat: number, into: Int32Array): number {
   return mayMoveBricks(state.face) ? movings(state, into, count) : count;
 }
 
-/** MM-7, MM-8: the six faces of the die, each as likely. */
+/** MM-7, MM-8: the six faces of the die, equally likely. */
 export function chances(state: State, into: Int32Array): number {
   if (state.phase !== FIRST_ROLL && state.phase !== ROLL) return 0;
   for (let face = 0; face < SIDES; face++) into[face] = face;
@@ -75,8 +75,8 @@ function layings(state: State, into: Int32Array): number {
 }
 
 /**
- * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A turn that is no
- * move is written over. A one-coloured brick has one way round: both ways are written to the same place.
+ * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves listed so far. A turn that is not
+ * a move is overwritten. A one-coloured brick has only one way round: both are written to the same place.
  */
 function movings(state: State, into: Int32Array, count: number): number {
   const { mixed } = state;
@@ -103,8 +103,9 @@ function movings(state: State, into: Int32Array, count: number): number {
 }
 
 /**
- * MM-10: the columns in which the free top brick of column c can be laid elsewhere, on the wall without it. Nothing can be
- * laid any more where it would rest on the brick: in its own column and, if that is as high, in the one to the left.
+ * MM-10: the columns in which the free top brick of column c can be laid elsewhere, on the wall without it. Nothing can
+ * be laid any more where it would rest on this brick: in its own column and, if that is equally high, in the one to the
+ * left.
  */
 function columnsElsewhere({ open, level, low, width }: State, c: number): number {
   const bit = 1 << c;
@@ -135,7 +136,10 @@ function canMoveABrick(state: State): boolean {
   return state.width > 1 || (state.width === 1 && columnsToTurn(state) !== 0);
 }
 
-/** One of the moves with a brick that `moves` lists, each equally likely: they are counted, and only that one is made out. */
+/**
+ * One of the moves with a brick that `moves` lists, each equally likely: moves are counted, and only this one is worked
+ * out.
+ */
 export function randomMove(state: State, random: Random): number {
   const bricks = bricksToLay(state);
   const columns = columnsForABrick(state);
@@ -162,7 +166,10 @@ function countMovings(state: State): number {
   return count;
 }
 
-/** By column, for each free brick: to every place elsewhere, a two-coloured brick both ways round; and turned. */
+/**
+ * By column, for each free brick: how many ways to move it to every other place, both ways round if it has two colours;
+ * and to turn it.
+ */
 const waysToMove = new Int32Array(16);
 
 function nthMoving(state: State, n: number): number {

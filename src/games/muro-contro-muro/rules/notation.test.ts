@@ -35,19 +35,19 @@ describe('MM-9, MM-10: notation', () => {
     expect(game.read(state, 0, text)).toBe(-1);
   });
 
-  test('a text of a move that is not legal may be read, and is then no legal move', () => {
+  test('the text of an illegal move may be read, but gives no legal move', () => {
     expect(isLegal(state, 'FB@2,0')).toBe(false);
     expect(isLegal(state, 'FB@0,0')).toBe(false);
     expect(isLegal(state, '0,0>GG@0,2')).toBe(false);
   });
 
-  test('every legal move is read back, and moves have different texts', () => {
+  test('every legal move can be read back, and no two moves have the same text', () => {
     const texts = moves(state);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(game.write(state, 0, game.read(state, 0, text))).toBe(text);
   });
 
-  test('MM-6: a colour is a letter, and a brick is not taken for one', () => {
+  test('MM-6: a colour is a letter, and a brick is not mistaken for one', () => {
     expect(game.read(start(), 0, 'F')).toBeGreaterThanOrEqual(0);
     for (const text of ['GG@0,-1', 'GF@0,-1', 'N', 'GF', 'g', ''])
       expect(game.read(start(), 0, text)).toBe(-1);

@@ -28,7 +28,7 @@ export function read(state: State, by: number, text: string): number {
   const from = parts.from === undefined ? FROM_PILE : columnIn(state, parts.from);
   if (to < 0 || to > LAST_COLUMN || from < 0 || from > LAST_COLUMN) return -1;
   const move = from === FROM_PILE ? laying(brick, to) : moving(from, brick, to);
-  // A move says columns only: the rows must be those of the wall.
+  // A move names only columns: the rows must be those of the wall.
   return write(state, by, move) === text ? move : -1;
 }
 

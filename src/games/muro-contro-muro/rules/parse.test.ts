@@ -9,6 +9,6 @@ test.each<[string, ParsedMove]>([
   expect(parse(text)).toEqual(parsed);
 });
 
-test.each(['', 'N', 'GX@0,0', 'GG@0,-0', 'GG@00,1', '1,1>', 'GG@0,0 '])('%j is no move', text => {
+test.each(['', 'N', 'GX@0,0', 'GG@0,-0', 'GG@00,1', '1,1>', 'GG@0,0 '])('%j is not a move', text => {
   expect(parse(text)).toBeNull();
 });

@@ -12,7 +12,7 @@ export type ParsedMove =
       readonly to: Place;
     };
 
-/** `G`, `FB@2,-1`, `3,0>FB@2,-1`; null if it is no move. */
+/** `G`, `FB@2,-1`, `3,0>FB@2,-1`; null if it is not a move. */
 export function parse(text: string): ParsedMove | null {
   const colour = COLOURS.find(each => each === text);
   if (colour) return { kind: 'colour', colour };
@@ -22,7 +22,7 @@ export function parse(text: string): ParsedMove | null {
   return { kind: 'laying', from: from === undefined ? null : parsePlace(from), brick, to: parsePlace(to) };
 }
 
-/** Numbers have one way to be written: no leading zeros, no `-0`, no `+`. */
+/** Numbers can be written in only one way: no leading zeros, no `-0`, no `+`. */
 const PLACE = '[0-9],(?:0|-?[1-9][0-9]{0,14})';
 export const BRICK_MOVE = new RegExp(`^(?:(?<from>${PLACE})>)?(?<brick>[GFB]{2})@(?<to>${PLACE})$`);
 

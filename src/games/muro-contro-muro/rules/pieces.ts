@@ -27,7 +27,7 @@ export type Brick = `${Colour}${Colour}`;
 export const NO_BRICK = 0;
 const FIRST_BRICK = 1;
 
-/** Where a text is in one of these tables; −1 if it is not. */
+/** The position of a text in one of these tables; −1 if it is not there. */
 export function positionIn(table: readonly string[], text: string): number {
   return table.indexOf(text);
 }

@@ -3,7 +3,7 @@ import { BACK, BRICKS, COLOURS, FRONT } from './pieces.ts';
 import type { Wall } from './wall.ts';
 import * as walls from './wall.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { size } = engineBits;
 const { RING, ROWS, WIDEST } = walls;
 const OWN_COLOURS = COLOURS.length;
@@ -11,9 +11,9 @@ const OWN_COLOURS = COLOURS.length;
 /**
  * Sets of places of the wall, and the shapes that MM-15 measures in them.
  *
- * The place in row r of the n-th column of the base, n from 0, is bit 10·n + r of 91 bits in three words: columns 0
- * to 2, 3 to 5, and 6 to 9. So neighbours are a fixed step apart wherever they are. Nothing runs over from
- * one column into the next, as only the first could be ten high, and that would take 55 bricks: there are at most 54.
+ * The place in row r of the n-th column of the base, n from 0, is bit 10·n + r of 91 bits in three words: columns 0 to
+ * 2, 3 to 5, and 6 to 9. So neighbours are always a fixed step apart. Nothing overflows from one column into the next:
+ * only the first could be ten high, and that would take 55 bricks, but there are at most 54.
  */
 export interface Places {
   low: number;
@@ -23,7 +23,7 @@ export interface Places {
 
 /** Steps from a place to a neighbour. */
 export const STEPS = {
-  /** From `r,c` to `r+1,c`: up the diagonal that a column is. */
+  /** From `r,c` to `r+1,c`: up the diagonal that a column forms. */
   up: 1,
   /** From `r,c` to `r-1,c+1`: down the other diagonal. */
   down: 9,
@@ -57,17 +57,17 @@ export function findOwn(wall: Wall, colours: Int8Array, front: Places, back: Pla
   pack(columns, SECOND, back);
 }
 
-/** Two sets can be packed from the same columns, the second from this bit on. */
+/** Two sets can be packed from the same columns, the second starting at this bit. */
 export const SECOND = 16;
 
-/** Makes a set from its columns, of which each has the rows from bit `shift` on. */
+/** Makes a set from its columns, each with its rows from bit `shift` on. */
 export function pack(columns: Int32Array, shift: number, into: Places): void {
   const rows = (n: number) => (columns[n] >>> shift) & 1023;
   const three = (n: number) => rows(n) | (rows(n + 1) << 10) | (rows(n + 2) << 20);
   setPlaces(into, three(0), three(3), three(6) | (rows(9) << 30));
 }
 
-/** How many places the longest line of such steps has; `starts` becomes where the lines of that length start. */
+/** How many places the longest line of such steps has; `starts` is set to where the lines of that length start. */
 export function longestLine({ low, middle, high }: Places, step: number, starts: Places): number {
   let length = 0;
   while ((low | middle | high) !== 0) {
@@ -81,7 +81,7 @@ export function longestLine({ low, middle, high }: Places, step: number, starts:
   return length;
 }
 
-/** How many places the largest set of joined neighbours has; `largest` becomes that set, or all that are as large. */
+/** How many places the largest set of connected neighbours has; `largest` is set to it, or to all that are as large. */
 export function largestConnection(places: Places, largest: Places): number {
   let most = 0;
   setPlaces(rest, places.low, places.middle, places.high);
@@ -130,8 +130,8 @@ export function spreadOut({ low, middle, high }: Places, into: Places): void {
 }
 
 /**
- * The places of a word and all their neighbours in it, and those of the places in the words before and after. What
- * is beyond the word or the wall may be among them.
+ * The places of a word and all their neighbours in it, plus the neighbours of places in the words before and after. May
+ * include bits beyond the word or the wall.
  */
 function spread(before: number, word: number, after: number): number {
   return (
@@ -166,7 +166,7 @@ const LAST = 90;
 
 const columns = new Int32Array(WIDEST);
 
-/** For each pair of colours of the seats and each brick: bit 0 if it shows seat 0 its own, bit `SECOND` for seat 1. */
+/** For each pair of the seats' colours and each brick: bit 0 if it shows seat 0 its own, bit `SECOND` for seat 1. */
 const SHOWS = new Int32Array(COLOURS.length * COLOURS.length * RING);
 for (let first = 0; first < COLOURS.length; first++) {
   for (let second = 0; second < COLOURS.length; second++) {

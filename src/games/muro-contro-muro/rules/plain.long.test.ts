@@ -11,7 +11,7 @@ import { brickAt, columnsForABrick, heightOf, lay } from './wall.ts';
 
 /**
  * The clever parts (columns, bit sets, counting without listing) against a plain reading of the rules: a wall is a
- * table of places, and every clause a look at them.
+ * table of places, and every clause looks at them.
  */
 
 const SEEDS = { seed: 7, numRuns: 60 };
@@ -78,7 +78,7 @@ test('the bit sets of the wall are what they say', () => {
   );
 });
 
-test('MM-15: the awards are those of a plain reading, and their places are such bricks', () => {
+test('MM-15: the awards are those of a plain reading, and consist of such bricks', () => {
   fc.assert(
     fc.property(matches, ([copies, seed]) => {
       for (const state of positionsOf(copies, seed)) expectPlainAwards(state);
@@ -87,7 +87,7 @@ test('MM-15: the awards are those of a plain reading, and their places are such 
   );
 });
 
-test('MM-15: also on full walls of two colours, where lines are long and connections wind', () => {
+test('MM-15: the same on full walls of two colours, where lines are long and connections wind', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 30, max: 54 }), (seed, count) => {
       const random = new Random(seed);
@@ -123,7 +123,7 @@ function expectPlainAwards(state: State): void {
   }
 }
 
-test('a playout taken up at any moment goes on as the rules step by step', () => {
+test('a playout from any moment agrees with the rules step by step', () => {
   const buffers = buffersFor(game);
   fc.assert(
     fc.property(matches, fc.nat({ max: 150 }), ([copies, seed], plays) => {

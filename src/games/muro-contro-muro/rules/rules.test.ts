@@ -134,7 +134,7 @@ describe('MM-12: passing', () => {
     expect(turnOf(game, state)).toEqual({ kind: 'seats', seats: [0] });
   });
 
-  test('C with nothing of the wall to move still lays a brick', () => {
+  test('C with nothing in the wall to move still lays a brick', () => {
     const state = position({ wall: 'GG', pile: { BB: 1 } });
     play(state, 'C');
     expect(moves(state)).toEqual(['BB@0,-1', 'BB@0,1']);
@@ -142,7 +142,7 @@ describe('MM-12: passing', () => {
 });
 
 describe('MM-13: after a turn', () => {
-  test.each([0, 1])('of seat %i the other seat’s turn begins with a roll', seat => {
+  test.each([0, 1])('of seat %i, the other seat’s turn begins with a roll', seat => {
     for (const move of ['GG@0,-1', '0,0>BF@0,0', '0,0>FB@0,2']) {
       const state = position({ wall: 'FB BB', seat, die: 'C' });
       play(state, move);
@@ -160,7 +160,7 @@ describe('MM-13: meanwhile', () => {
     expect(game.moves(start(), 1, into)).toBe(0);
   });
 
-  test('nobody has moves, and nature no outcomes, that are not due', () => {
+  test('nobody has moves, and nature no outcomes, when not due', () => {
     const into = new Int32Array(game.mostMoves);
     expect(game.moves(position({}), 0, into)).toBe(0);
     expect(game.chances(position({ die: 'C' }), into)).toBe(0);

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 import * as phases from './state.ts';
 import * as walls from './wall.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { NATURE_DUE, OVER } = contract;
 const { NATURE } = viewers;
 const { brickOfMove, columnOfMove, FROM_PILE, originOfMove } = codes;
@@ -64,7 +64,7 @@ function rollForFirstTurn(state: State, face: number, tell: Tell<Happening> | nu
   }
 }
 
-/** MM-8: the roll of a turn. MM-12: if it allows no move the turn passes, and the other seat's is rolled for. */
+/** MM-8: the roll of a turn. MM-12: if it allows no move, the turn passes, and the die is rolled for the other seat. */
 export function roll(state: State, face: number, tell: Tell<Happening> | null): void {
   state.face = face;
   const passes = !allowsAMove(state);
@@ -94,7 +94,7 @@ export function moveBrick(state: State, move: number, tell: Tell<Happening> | nu
   else endTurn(state);
 }
 
-/** MM-1: the pile has one brick less of its kind. */
+/** MM-1: the pile has one fewer brick of its kind. */
 function takeFromPile(state: State, brick: number): void {
   const kind = KIND_OF[brick];
   state.bricksLeft--;

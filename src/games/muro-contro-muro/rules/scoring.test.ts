@@ -27,7 +27,7 @@ describe('MM-15: the longest diagonal', () => {
     expect(placesOf(state, 'diagonal', 1)).toEqual(['2,-4', '1,-3', '0,-2']);
   });
 
-  test('leans always the same way: a zigzag is no longer than its longest straight part', () => {
+  test('always leans the same way: a zigzag is no longer than its longest straight part', () => {
     const state = position({ wall: 'GB\nBB GB\nBB GB BB\nBB BB GB BB', colours: 'GF' });
     expect(award(state, 'diagonal').sizes).toEqual([2, 0]);
   });
@@ -112,7 +112,7 @@ describe('MM-15: the largest connection', () => {
 });
 
 describe('MM-15: sides', () => {
-  test('only the own colour on the own side counts', () => {
+  test('only a player’s own colour on their own side counts', () => {
     const state = position({ wall: 'FG FG FG GF', colours: 'GF' });
     expect(award(state, 'row').sizes).toEqual([1, 1]);
     expect(award(state, 'connection').sizes).toEqual([1, 1]);
@@ -127,7 +127,7 @@ describe('MM-15: sides', () => {
     ]);
   });
 
-  test('a brick alone counts 1 in each, none counts 0', () => {
+  test('a brick alone counts 1 in each, and no brick counts 0', () => {
     const state = position({ wall: 'GB', colours: 'GF' });
     expect(game.view(state, 0).awards).toEqual([
       { award: 'diagonal', sizes: [1, 0], points: [10, 0], places: [[{ row: 0, column: 0 }], []] },

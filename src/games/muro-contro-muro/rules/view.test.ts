@@ -72,7 +72,7 @@ describe('a view', () => {
     });
   });
 
-  test('is enough to imagine the very state', () => {
+  test('is enough to reconstruct the state', () => {
     const random = new Random(1);
     const positions = [
       start(),

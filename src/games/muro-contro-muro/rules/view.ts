@@ -159,7 +159,7 @@ function asPlace({ row, column }: Place): Place {
   return { row, column };
 }
 
-/** Row by row from the base up, each from left to right, the places beside the base among them. */
+/** Row by row from the base up, each from left to right, including the places beside the base. */
 function placesWhere(
   wall: Wall,
   is: (row: number, c: number) => boolean,

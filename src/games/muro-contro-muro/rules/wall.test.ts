@@ -3,15 +3,12 @@ import { game } from '../game.ts';
 import { bricksLaid, moves, placesLaid, play, position, start, TEN, wallOf } from '../testing/positions.ts';
 
 describe('MM-1: the bricks', () => {
-  test.each([4, 6, 9])(
-    'with %i copies there are so many of each of the six kinds in an open pile',
-    copies => {
-      const view = game.view(start({ copies }), 'spectator');
-      expect(view.pile).toEqual({ GG: copies, FF: copies, BB: copies, GF: copies, GB: copies, FB: copies });
-      expect(view.bricksLeft).toBe(6 * copies);
-      expect(view.options).toEqual({ copies, pass: false });
-    },
-  );
+  test.each([4, 6, 9])('with %i copies the open pile has that many of each of the six kinds', copies => {
+    const view = game.view(start({ copies }), 'spectator');
+    expect(view.pile).toEqual({ GG: copies, FF: copies, BB: copies, GF: copies, GB: copies, FB: copies });
+    expect(view.bricksLeft).toBe(6 * copies);
+    expect(view.options).toEqual({ copies, pass: false });
+  });
 
   test('copies are 4 to 9, and 6 if nobody says otherwise', () => {
     expect(game.options.copies).toEqual({ kind: 'number', min: 4, max: 9, default: 6 });
@@ -52,7 +49,7 @@ describe('MM-3: the base', () => {
     expect(placesLaid(moves(position({ die: 'C' })))).toEqual(['0,0']);
   });
 
-  test('a new base brick goes next to either end, also to negative columns', () => {
+  test('a new base brick goes next to either end, even to negative columns', () => {
     const state = position({ die: 'G' });
     play(state, 'GG@0,0', 'C');
     expect(placesLaid(moves(state))).toEqual(['0,-1', '0,1']);

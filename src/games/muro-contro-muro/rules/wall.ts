@@ -1,7 +1,7 @@
 import * as bits from './bits.ts';
 import * as pieces from './pieces.ts';
 
-/** What the inner loop needs, at hand: an import would be looked up each time. */
+/** What the inner loop needs, as local constants: imports would be looked up each time. */
 const { ifEqual, ifLess } = bits;
 const { NO_BRICK, TURNED, TWO_COLOURED } = pieces;
 
@@ -10,18 +10,18 @@ const { NO_BRICK, TURNED, TWO_COLOURED } = pieces;
  *
  * A brick at `r,c` rests on `r-1,c` and on `r-1,c+1`, so wherever there is a brick, the whole *column* of places
  * `0,c` … `r,c` is filled, and a wall is the list of its columns' heights. Such a column leans: its bricks are a
- * diagonal. From the heights alone follows that
+ * diagonal. It follows from the heights alone that
  * - a brick can be laid on top of column c if column c+1 is at least as high (MM-4);
  * - the top of column c+1 is free if column c is not higher (MM-5), which is the same comparison;
  * - the last column is one brick high, and the top of the first is always free;
  * - only the top of a column can be free, and a column has at most one place for a brick.
  *
- * Everywhere in the rules columns are counted from the base, so that it does not matter how far it has wandered:
+ * Throughout the rules, columns are counted from the base, so it does not matter how far it has wandered:
  * its bricks are columns 1 to `width`, and 0 and `width + 1` are the empty columns beside it. Memory is a ring of 16
  * columns, in which bricks keep their place when the base grows to the left.
  */
 export interface Wall {
-  /** The column, as people count, of the left end of the base; 0 while there is no wall. */
+  /** The column of the left end of the base, as people count; 0 while there is no wall. */
   left: number;
   /** How many bricks wide the base is. */
   width: number;
@@ -39,7 +39,7 @@ export interface Wall {
   mixed: number;
 }
 
-/** MM-3: a base of ten bricks at the most, and so at the most ten rows. */
+/** MM-3: a base of at most ten bricks, and so at most ten rows. */
 export const WIDEST = 10;
 export const ROWS = 10;
 const SLOTS = 16;
@@ -94,7 +94,7 @@ export function freeTops(wall: Wall): number {
 
 const FIRST_COLUMN = 1 << 1;
 
-/** Lays a brick in one of the `columnsForABrick`. Left of the base, what was column c becomes column c+1. */
+/** Lays a brick in one of the `columnsForABrick`. If it is left of the base, column c becomes column c+1. */
 export function lay(wall: Wall, c: number, brick: number): void {
   const { heights } = wall;
   const slot = slotOf(wall, c);

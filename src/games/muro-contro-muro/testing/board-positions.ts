@@ -1,13 +1,13 @@
 import { Match } from '../../../engine/match.ts';
 import { type Happening, game as muroControMuro, type View } from '../game.ts';
 
-/** For tests: a moment of a match played at random, as the seat that is to move sees it. */
+/** For tests: a moment of a random match, as the seat to move sees it. */
 export interface Position {
   readonly view: View;
   readonly moves: readonly string[];
 }
 
-/** For tests: one play of such a match, by what the spectators see of it. */
+/** For tests: one play of such a match, as spectators see it. */
 export interface Step {
   readonly before: View;
   readonly view: View;

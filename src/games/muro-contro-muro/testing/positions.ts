@@ -28,11 +28,11 @@ export interface Position {
   /** The colours of seats 0 and 1. */
   readonly colours?: string;
   readonly seat?: number;
-  /** What the die shows; without it, it is about to be rolled. */
+  /** What the die shows; if left out, it is about to be rolled. */
   readonly die?: Face;
   readonly copies?: number;
   readonly pass?: boolean;
-  /** What the pile has instead of all that is not in the wall. */
+  /** What the pile contains, if not everything that is not in the wall. */
   readonly pile?: Partial<Record<Kind, number>>;
 }
 
@@ -83,7 +83,7 @@ export function start(options: AnyOptions = { copies: 6 }): State {
   return game.start(2, options);
 }
 
-/** The legal moves of whoever is to move, sorted. */
+/** The legal moves of the seat to move, sorted. */
 export function moves(state: State): string[] {
   return movesAsTexts(game, state, state.seat).sort();
 }
@@ -92,7 +92,7 @@ export function isLegal(state: State, text: string): boolean {
   return judge(game, state, state.seat, text).ok;
 }
 
-/** Makes plays of whoever is due, refusing what is illegal, and returns what happened. */
+/** Makes plays for whoever is due, refusing what is illegal, and returns what happened. */
 export function play(state: State, ...texts: readonly string[]): Happening[] {
   const happened: Happening[] = [];
   for (const text of texts) {
@@ -124,5 +124,5 @@ export function movesOf(texts: readonly string[], from: string): string[] {
   return texts.filter(text => text.startsWith(`${from}>`)).map(text => text.slice(from.length + 1));
 }
 
-/** A base as wide as can be. */
+/** A base of the greatest width. */
 export const TEN = 'GG FF GG FF GG FF GG FF GG FF';

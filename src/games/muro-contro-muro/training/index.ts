@@ -18,6 +18,6 @@ export const training: Training<State> = {
     return { copies: random.below(5) > 0 ? usual : min + random.below(max - min + 1), pass: false };
   },
 
-  /** Bricks can be moved to and fro for ever. */
+  /** Bricks can be moved back and forth forever. */
   mostMoments: 600,
 };

@@ -3,7 +3,7 @@ import type { Happening } from '../../game.ts';
 import type { Kit } from '../kit.ts';
 import type { Corner } from './corners.ts';
 
-/** The cards that a seat plays or throws away, shown over the land while that happens. */
+/** The cards that a seat plays or discards, shown over the land while that happens. */
 export function Announcement(props: {
   readonly kit: Kit;
   readonly now: Happening;
@@ -21,7 +21,7 @@ export function Announcement(props: {
     now.kind === 'scored'
       ? now.cards.map(({ card, points }) => ({ card, points }))
       : [{ card: now.card, points: null }];
-  // Where there is little room they stand at the side, and whose they are is said under the board.
+  // If there is little room, they stand at the side, and the line under the board says whose they are.
   const isNarrow = props.width < NARROW;
   const words =
     now.kind !== 'scored'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freestCorner } from './corners.ts';
 
-test('the cards are shown where they hide least of what they count', () => {
+test('the cards are shown where they hide the least of what they count', () => {
   const [width, height] = [360, 260];
   expect(freestCorner([], width, height)).toBe('bottom-left');
   expect(freestCorner([{ x: 40, y: 220 }], width, height)).toBe('bottom-right');

@@ -13,7 +13,7 @@ import { type Corner, freestCorner } from './corners.ts';
 interface EffectsProps {
   readonly kit: Kit;
   readonly scene: Scene;
-  /** Just before what happens now. */
+  /** The scene just before what is happening now. */
   readonly earlier: Scene;
   readonly lit: Lit | null;
   readonly bounds: Bounds;
@@ -24,7 +24,10 @@ interface EffectsProps {
   readonly motion: number;
 }
 
-/** What is only there while it happens, over the land. Loaded once the board is up; without it nothing is missing. */
+/**
+ * Effects that are there only while something happens, over the land. Loaded once the board is up; nothing depends on
+ * them.
+ */
 export function Effects(props: EffectsProps) {
   const { scene, bounds, width, height, motion, names, texts } = props;
   const { now } = scene;
@@ -89,7 +92,7 @@ function RollingDice(props: {
   readonly roll: NonNullable<View['roll']>;
   readonly line: string;
   readonly bounds: Bounds;
-  /** Of the land, for a pixel. */
+  /** Units of the land per pixel. */
   readonly unit: number;
 }) {
   const { roll, line, bounds, unit } = props;
@@ -101,7 +104,7 @@ function RollingDice(props: {
   const { middle } = lineNamed(line);
   const room = (count * step) / 2;
   const x = Math.min(bounds.x + bounds.width - room, Math.max(bounds.x + room, middle.x));
-  // Over the wall, so as not to hide it; under it where there is no room.
+  // Above the wall, so as not to hide it; below it if there is no room.
   const over = middle.y - size * 1.15;
   const y = over - size / 2 > bounds.y ? over : middle.y + size * 1.15;
   const at = (i: number) => `translate(${(i - (count - 1) / 2) * step} 0)`;
@@ -129,7 +132,7 @@ function RollingDice(props: {
   );
 }
 
-/** A light that runs round a city, and a spark where it has gone all the way round. */
+/** A light that runs round a city, with a spark where it closes. */
 function Outline({ kit, plains }: { readonly kit: Kit; readonly plains: readonly string[] }) {
   const { Burst, meanOf, plainNamed } = kit;
   const middle = meanOf(plains.map(plain => plainNamed(plain).middle));
@@ -145,7 +148,7 @@ function Outline({ kit, plains }: { readonly kit: Kit; readonly plains: readonly
   );
 }
 
-/** The ways round a set of plains, each from a point back to the same point. */
+/** The closed paths around a set of plains, each from a point back to the same point. */
 function loopsAround(plains: readonly string[], { LINES }: Kit): string[] {
   const rim = LINES.filter(line => line.plains.filter(({ name }) => plains.includes(name)).length === 1);
   const left = new Set(rim);
@@ -166,7 +169,7 @@ function loopsAround(plains: readonly string[], { LINES }: Kit): string[] {
   return loops;
 }
 
-/** Two houses that go where their palace rises. */
+/** Two houses that move to where their palace rises. */
 function Merging(props: {
   readonly kit: Kit;
   readonly scene: Scene;
@@ -200,7 +203,7 @@ function Merging(props: {
   );
 }
 
-/** Points that fly from the cards to the plate of whoever gets them. */
+/** Points that fly from the cards to the plate of the seat that gets them. */
 function Points(props: { readonly seat: number; readonly words: string; readonly motion: number }) {
   const { seat, words, motion } = props;
   const chip = useRef<HTMLSpanElement>(null);
@@ -222,7 +225,7 @@ function Points(props: { readonly seat: number; readonly words: string; readonly
         { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 1, offset: 0.93 },
         { transform: `translate(${dx}px, ${dy}px) scale(0.5)`, opacity: 0 },
       ],
-      // So that it arrives just when the plate changes.
+      // So that it arrives just as the plate changes.
       { delay: 1000 * motion, duration: 950 * motion, easing: 'ease-out' },
     );
   }, []);
@@ -237,7 +240,7 @@ function onScreen({ x, y }: Spot, { bounds, width, height }: EffectsProps): Spot
   return { x: ((x - bounds.x) / bounds.width) * width, y: ((y - bounds.y) / bounds.height) * height };
 }
 
-/** Where the cards hide least of what they count. */
+/** The corner where the cards hide the least of what they count. */
 function cornerFor(props: EffectsProps): Corner {
   const { scene, lit, width, height } = props;
   const { lineNamed, plainNamed, pointNamed } = props.kit;

@@ -1,0 +1,76 @@
+import type { Flaw } from '../../../../src/games/mauer-bauer/rules/set-up.ts';
+import type { Texts } from '../../../en/mauer-bauer/advice/set-up.ts';
+import { grammar } from '../../../grammar.ts';
+import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
+
+const { number, or, range } = grammar('de');
+
+/** Why a position is refused. */
+export const flaws: Words<Flaw> = {
+  'too-many-walls': ({ most }) => `Es gibt nur ${number(most)} Mauern.`,
+  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: Davon gibt es nur ${number(most)}.`,
+  'too-many-houses': ({ colour, most }) =>
+    `Häuser, ${board.houseFace(colour)}: Davon gibt es nur ${number(most)}.`,
+  'too-many-palaces': ({ colour, most }) =>
+    `Paläste, ${board.houseFace(colour)}: Davon gibt es nur ${number(most)}.`,
+  'too-many-cards': ({ card, most }) => `Die Karte „${board.card(card)}“ gibt es nur ${number(most)}-mal.`,
+  'wall-inside': ({ at }) => `In einer Stadt steht keine Mauer, also auch nicht auf ${at}.`,
+  'tower-missing': ({ at }) => `Auf ${at} endet eine Mauer: Da muss ein Turm stehen.`,
+  'tower-astray': ({ at }) => `Auf ${at} endet keine Mauer: Da kann kein Turm stehen.`,
+  'houses-on-plain': ({ at, count, walls }) =>
+    `Jede Mauer bringt den Feldern daneben ein Haus: ${at} muss ${number(walls)} haben, nicht ${number(count)}.`,
+  'houses-in-city': ({ at, count, walls, most }) =>
+    `Die Stadt ${at} hat ${number(count)} Häuser, ein Palast zählt als zwei: Ihre Mauern haben ${sums(walls, most)} gebracht.`,
+  'palace-due': ({ at, colour }) =>
+    `Zwei Häuser (${board.houseFace(colour)}) werden in der Stadt ${at} zum Palast, solange es einen gibt.`,
+  'used-up': ({ what }) => USED_UP[what],
+  'no-line': () => 'Es ist keine Linie für eine Mauer mehr frei: Kein weiterer Zug beginnt.',
+  'scored-too-early': ({ seat }, who) =>
+    `${who.called(seat)} kann noch keine Punkte haben: Es gab noch keine Stadt.`,
+  'score-too-high': ({ seat, most }, who) =>
+    `${who.called(seat)} kann noch nicht mehr als ${number(most)} Punkte haben.`,
+  'hand-size': ({ seat, count, least, most }, who) =>
+    `${who.called(seat)} hat ${number(count)} Karten und müsste ${range(least, most)} haben.`,
+  'discarded-too-early': () => 'Es gab noch keine Stadt, also auch keine abgeworfenen Karten.',
+  'too-few-discarded': ({ least }) =>
+    `Für jede Stadt haben alle eine Karte gespielt oder abgeworfen: Der Ablagestapel hat mindestens ${number(least)} Karten.`,
+  'deck-empty': () => 'Der Nachziehstapel ist leer: Der Ablagestapel wäre schon der neue.',
+  'wrong-step': () => 'So kann die Partie nicht mitten in diesem Zug sein: Wähle den Beginn eines Zugs.',
+};
+
+const USED_UP = {
+  walls: 'Die letzte Mauer ist gebaut: Kein weiterer Zug beginnt.',
+  towers: 'Der letzte Turm ist gebaut: Kein weiterer Zug beginnt.',
+  houses: 'Das letzte Haus ist gebaut: Kein weiterer Zug beginnt.',
+  palaces: 'Der letzte Palast ist gebaut: Kein weiterer Zug beginnt.',
+};
+
+/** Every other number from the one to the other. */
+function sums(least: number, most: number): string {
+  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
+  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+}
+
+/** What can be set up. */
+export const texts: Texts = {
+  line: line => `Linie ${line}`,
+  wall: 'Mauer',
+  point: point => `Punkt ${point}`,
+  tower: 'Turm',
+  plain: plain => `Feld ${plain}`,
+  house: 'Haus',
+  city: city => `Stadt ${city}`,
+  housesOf: colour => `Häuser, ${colour}`,
+  palacesOf: colour => `Paläste, ${colour}`,
+  turn: 'Zug',
+  whoseTurn: name => `${name} ist dran. Das folgt aus den Mauern: In jedem Zug wird eine gebaut.`,
+  step: 'Moment',
+  middle: 'Mitten in einem Zug',
+  dealing: 'Karten werden ausgeteilt',
+  over: 'Die Partie ist vorbei',
+  beginning: 'Beginn eines Zugs',
+  hasty: 'Hat zu früh gewürfelt',
+  score: 'Punkte',
+  discard: 'Ablagestapel',
+};

@@ -1,0 +1,75 @@
+import type { Flaw } from '../../../../src/games/mauer-bauer/rules/set-up.ts';
+import { grammar } from '../../../grammar.ts';
+import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
+
+const { number, or, range } = grammar('en');
+
+/** Why a position is refused. */
+export const flaws: Words<Flaw> = {
+  'too-many-walls': ({ most }) => `There are only ${number(most)} walls.`,
+  'too-many-towers': ({ colour, most }) => `There are only ${number(most)} ${board.towerFace(colour)}s.`,
+  'too-many-houses': ({ colour, most }) =>
+    `There are only ${number(most)} ${board.houseFace(colour)} houses.`,
+  'too-many-palaces': ({ colour, most }) =>
+    `There are only ${number(most)} ${board.houseFace(colour)} palaces.`,
+  'too-many-cards': ({ card, most }) => `There are only ${number(most)} cards “${board.card(card)}”.`,
+  'wall-inside': ({ at }) => `No wall stands inside a city, so none on ${at}.`,
+  'tower-missing': ({ at }) => `A wall ends at ${at}: there must be a tower.`,
+  'tower-astray': ({ at }) => `No wall ends at ${at}: there can’t be a tower.`,
+  'houses-on-plain': ({ at, count, walls }) =>
+    `Each wall brings one house to the plains beside it: ${at} must have ${number(walls)}, not ${number(count)}.`,
+  'houses-in-city': ({ at, count, walls, most }) =>
+    `City ${at} has ${number(count)} houses, counting a palace as two: its walls must have brought ${sums(walls, most)}.`,
+  'palace-due': ({ at, colour }) =>
+    `Two ${board.houseFace(colour)} houses in city ${at} become a palace as long as there is one.`,
+  'used-up': ({ what }) => USED_UP[what],
+  'no-line': () => 'There’s nowhere left to build a wall: no further turn begins.',
+  'scored-too-early': ({ seat }, who) => `${who.called(seat)} can’t have scored: no city has been completed.`,
+  'score-too-high': ({ seat, most }, who) =>
+    `${who.called(seat)} can’t have more than ${number(most)} points yet.`,
+  'hand-size': ({ seat, count, least, most }, who) =>
+    `${who.called(seat)} has ${number(count)} cards and should have ${range(least, most)}.`,
+  'discarded-too-early': () => 'No city has been completed, so nothing has been discarded.',
+  'too-few-discarded': ({ least }) =>
+    `Everyone has played or discarded a card for each city: at least ${number(least)} cards have been discarded.`,
+  'deck-empty': () => 'The deck is empty: the discard pile would be the new deck.',
+  'wrong-step': () => 'The match can’t be in the middle of this turn: choose the start of a turn.',
+};
+
+const USED_UP = {
+  walls: 'The last wall has been built: no further turn begins.',
+  towers: 'The last tower has been built: no further turn begins.',
+  houses: 'The last house has been built: no further turn begins.',
+  palaces: 'The last palace has been built: no further turn begins.',
+};
+
+/** Every other number from the one to the other. */
+function sums(least: number, most: number): string {
+  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
+  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+}
+
+/** What can be set up. */
+export const texts = {
+  line: (line: string) => `Line ${line}`,
+  wall: 'Wall',
+  point: (point: string) => `Point ${point}`,
+  tower: 'Tower',
+  plain: (plain: string) => `Plain ${plain}`,
+  house: 'House',
+  city: (city: string) => `City ${city}`,
+  housesOf: (colour: string) => `Houses, ${colour}`,
+  palacesOf: (colour: string) => `Palaces, ${colour}`,
+  turn: 'Turn',
+  whoseTurn: (name: string) => `It’s ${name}’s turn. That follows from the walls: each turn builds one.`,
+  step: 'Moment',
+  middle: 'In the middle of a turn',
+  dealing: 'Dealing the cards',
+  over: 'The match is over',
+  beginning: 'Start of a turn',
+  hasty: 'Has rolled too early',
+  score: 'Points',
+  discard: 'Discard pile',
+};
+export type Texts = typeof texts;

@@ -1,0 +1,74 @@
+import type { Flaw } from '../../../../src/games/mauer-bauer/rules/set-up.ts';
+import type { Texts } from '../../../en/mauer-bauer/advice/set-up.ts';
+import { grammar } from '../../../grammar.ts';
+import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
+
+const { number, or, range } = grammar('es');
+
+/** Why a position is refused. */
+export const flaws: Words<Flaw> = {
+  'too-many-walls': ({ most }) => `Solo hay ${number(most)} muros.`,
+  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: solo hay ${number(most)}.`,
+  'too-many-houses': ({ colour, most }) => `Casas, ${board.houseFace(colour)}: solo hay ${number(most)}.`,
+  'too-many-palaces': ({ colour, most }) => `Palacios, ${board.houseFace(colour)}: solo hay ${number(most)}.`,
+  'too-many-cards': ({ card, most }) => `Solo hay ${number(most)} cartas «${board.card(card)}».`,
+  'wall-inside': ({ at }) => `Dentro de una ciudad no hay muros, así que tampoco en ${at}.`,
+  'tower-missing': ({ at }) => `En ${at} termina un muro: debe haber una torre.`,
+  'tower-astray': ({ at }) => `En ${at} no termina ningún muro: no puede haber una torre.`,
+  'houses-on-plain': ({ at, count, walls }) =>
+    `Cada muro da una casa a las llanuras de al lado: ${at} debe tener ${number(walls)}, no ${number(count)}.`,
+  'houses-in-city': ({ at, count, walls, most }) =>
+    `La ciudad ${at} tiene ${number(count)} casas, contando cada palacio como dos: sus muros han dado ${sums(walls, most)}.`,
+  'palace-due': ({ at, colour }) =>
+    `En la ciudad ${at}, dos casas (${board.houseFace(colour)}) se convierten en palacio mientras quede alguno.`,
+  'used-up': ({ what }) => USED_UP[what],
+  'no-line': () => 'No queda sitio para otro muro: no empieza ningún turno más.',
+  'scored-too-early': ({ seat }, who) =>
+    `${who.called(seat)} no puede haber puntuado: aún no se ha completado ninguna ciudad.`,
+  'score-too-high': ({ seat, most }, who) =>
+    `${who.called(seat)} aún no puede tener más de ${number(most)} puntos.`,
+  'hand-size': ({ seat, count, least, most }, who) =>
+    `${who.called(seat)} tiene ${number(count)} cartas y debería tener ${range(least, most)}.`,
+  'discarded-too-early': () => 'Aún no se ha completado ninguna ciudad: no hay descartes.',
+  'too-few-discarded': ({ least }) =>
+    `Por cada ciudad, cada jugador ha jugado o descartado una carta: hay al menos ${number(least)} descartes.`,
+  'deck-empty': () => 'El mazo está vacío: los descartes ya serían el nuevo mazo.',
+  'wrong-step': () => 'La partida no puede estar a mitad de este turno: elige el comienzo de un turno.',
+};
+
+const USED_UP = {
+  walls: 'Ya se ha construido el último muro: no empieza ningún turno más.',
+  towers: 'Ya se ha construido la última torre: no empieza ningún turno más.',
+  houses: 'Ya se ha construido la última casa: no empieza ningún turno más.',
+  palaces: 'Ya se ha construido el último palacio: no empieza ningún turno más.',
+};
+
+/** Every other number from the one to the other. */
+function sums(least: number, most: number): string {
+  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
+  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+}
+
+/** What can be set up. */
+export const texts: Texts = {
+  line: line => `Línea ${line}`,
+  wall: 'Muro',
+  point: point => `Punto ${point}`,
+  tower: 'Torre',
+  plain: plain => `Llanura ${plain}`,
+  house: 'Casa',
+  city: city => `Ciudad ${city}`,
+  housesOf: colour => `Casas, ${colour}`,
+  palacesOf: colour => `Palacios, ${colour}`,
+  turn: 'Turno',
+  whoseTurn: name => `Le toca a ${name}. Depende de los muros: en cada turno se construye uno.`,
+  step: 'Momento',
+  middle: 'A mitad de un turno',
+  dealing: 'Reparto de cartas',
+  over: 'La partida ha terminado',
+  beginning: 'Comienzo de un turno',
+  hasty: 'Ha tirado demasiado pronto',
+  score: 'Puntos',
+  discard: 'Descartes',
+};

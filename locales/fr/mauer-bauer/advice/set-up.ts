@@ -1,0 +1,76 @@
+import type { Flaw } from '../../../../src/games/mauer-bauer/rules/set-up.ts';
+import type { Texts } from '../../../en/mauer-bauer/advice/set-up.ts';
+import { grammar } from '../../../grammar.ts';
+import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
+
+const { number, or, range } = grammar('fr');
+
+/** Why a position is refused. */
+export const flaws: Words<Flaw> = {
+  'too-many-walls': ({ most }) => `Il n’y a que ${number(most)} murs.`,
+  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)} : il n’y en a que ${number(most)}.`,
+  'too-many-houses': ({ colour, most }) =>
+    `Maisons, ${board.houseFace(colour)} : il n’y en a que ${number(most)}.`,
+  'too-many-palaces': ({ colour, most }) =>
+    `Palais, ${board.houseFace(colour)} : il n’y en a que ${number(most)}.`,
+  'too-many-cards': ({ card, most }) => `Il n’y a que ${number(most)} cartes « ${board.card(card)} ».`,
+  'wall-inside': ({ at }) => `Aucun mur dans une ville, donc aucun en ${at}.`,
+  'tower-missing': ({ at }) => `Un mur finit en ${at} : il y faut une tour.`,
+  'tower-astray': ({ at }) => `Aucun mur ne finit en ${at} : il ne peut pas y avoir de tour.`,
+  'houses-on-plain': ({ at, count, walls }) =>
+    `Chaque mur apporte une maison aux plaines voisines : ${at} doit en avoir ${number(walls)}, pas ${number(count)}.`,
+  'houses-in-city': ({ at, count, walls, most }) =>
+    `La ville ${at} a ${number(count)} maisons, un palais comptant pour deux : ses murs en ont apporté ${sums(walls, most)}.`,
+  'palace-due': ({ at, colour }) =>
+    `Dans la ville ${at}, deux maisons (${board.houseFace(colour)}) deviennent un palais tant qu’il en reste.`,
+  'used-up': ({ what }) => USED_UP[what],
+  'no-line': () => 'Il n’y a plus de place pour un mur : aucun autre tour ne commence.',
+  'scored-too-early': ({ seat }, who) =>
+    `${who.called(seat)} ne peut pas encore avoir marqué : aucune ville n’a été achevée.`,
+  'score-too-high': ({ seat, most }, who) =>
+    `${who.called(seat)} ne peut pas encore avoir plus de ${number(most)} points.`,
+  'hand-size': ({ seat, count, least, most }, who) =>
+    `${who.called(seat)} a ${number(count)} cartes et devrait en avoir ${range(least, most)}.`,
+  'discarded-too-early': () => 'Aucune ville n’a été achevée : la défausse est vide.',
+  'too-few-discarded': ({ least }) =>
+    `Pour chaque ville, chacun a joué ou défaussé une carte : la défausse a au moins ${number(least)} cartes.`,
+  'deck-empty': () => 'La pioche est vide : la défausse serait déjà la nouvelle pioche.',
+  'wrong-step': () => 'La partie ne peut pas être au milieu de ce tour : choisissez le début d’un tour.',
+};
+
+const USED_UP = {
+  walls: 'Le dernier mur est construit : aucun autre tour ne commence.',
+  towers: 'La dernière tour est construite : aucun autre tour ne commence.',
+  houses: 'La dernière maison est construite : aucun autre tour ne commence.',
+  palaces: 'Le dernier palais est construit : aucun autre tour ne commence.',
+};
+
+/** Every other number from the one to the other. */
+function sums(least: number, most: number): string {
+  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
+  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+}
+
+/** What can be set up. */
+export const texts: Texts = {
+  line: line => `Ligne ${line}`,
+  wall: 'Mur',
+  point: point => `Point ${point}`,
+  tower: 'Tour',
+  plain: plain => `Plaine ${plain}`,
+  house: 'Maison',
+  city: city => `Ville ${city}`,
+  housesOf: colour => `Maisons, ${colour}`,
+  palacesOf: colour => `Palais, ${colour}`,
+  turn: 'Tour de jeu',
+  whoseTurn: name => `C’est à ${name} de jouer. Cela découle des murs : on en construit un par tour.`,
+  step: 'Moment',
+  middle: 'Au milieu d’un tour',
+  dealing: 'Distribution des cartes',
+  over: 'La partie est finie',
+  beginning: 'Début d’un tour',
+  hasty: 'A lancé les dés trop tôt',
+  score: 'Points',
+  discard: 'Défausse',
+};

@@ -1,0 +1,76 @@
+import type { Flaw } from '../../../../src/games/mauer-bauer/rules/set-up.ts';
+import type { Texts } from '../../../en/mauer-bauer/advice/set-up.ts';
+import { grammar } from '../../../grammar.ts';
+import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
+
+const { number, or, range } = grammar('it');
+
+/** Why a position is refused. */
+export const flaws: Words<Flaw> = {
+  'too-many-walls': ({ most }) => `Ci sono solo ${number(most)} muri.`,
+  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: ce ne sono solo ${number(most)}.`,
+  'too-many-houses': ({ colour, most }) =>
+    `Case, ${board.houseFace(colour)}: ce ne sono solo ${number(most)}.`,
+  'too-many-palaces': ({ colour, most }) =>
+    `Palazzi, ${board.houseFace(colour)}: ce ne sono solo ${number(most)}.`,
+  'too-many-cards': ({ card, most }) => `Ci sono solo ${number(most)} carte «${board.card(card)}».`,
+  'wall-inside': ({ at }) => `Dentro una città non ci sono muri, quindi nemmeno su ${at}.`,
+  'tower-missing': ({ at }) => `In ${at} finisce un muro: ci vuole una torre.`,
+  'tower-astray': ({ at }) => `In ${at} non finisce nessun muro: non può esserci una torre.`,
+  'houses-on-plain': ({ at, count, walls }) =>
+    `Ogni muro porta una casa alle pianure accanto: ${at} deve averne ${number(walls)}, non ${number(count)}.`,
+  'houses-in-city': ({ at, count, walls, most }) =>
+    `La città ${at} ha ${number(count)} case, contando ogni palazzo come due: i suoi muri ne hanno portate ${sums(walls, most)}.`,
+  'palace-due': ({ at, colour }) =>
+    `Nella città ${at} due case (${board.houseFace(colour)}) diventano un palazzo, finché ce n’è.`,
+  'used-up': ({ what }) => USED_UP[what],
+  'no-line': () => 'Non c’è più posto per un muro: non comincia nessun altro turno.',
+  'scored-too-early': ({ seat }, who) =>
+    `${who.called(seat)} non può ancora avere segnato: nessuna città è stata completata.`,
+  'score-too-high': ({ seat, most }, who) =>
+    `${who.called(seat)} non può ancora avere più di ${number(most)} punti.`,
+  'hand-size': ({ seat, count, least, most }, who) =>
+    `${who.called(seat)} ha ${number(count)} carte e dovrebbe averne ${range(least, most)}.`,
+  'discarded-too-early': () => 'Nessuna città è stata completata, quindi non ci sono scarti.',
+  'too-few-discarded': ({ least }) =>
+    `Per ogni città ognuno ha giocato o scartato una carta: gli scarti sono almeno ${number(least)}.`,
+  'deck-empty': () => 'Il mazzo è finito: gli scarti sarebbero già il nuovo mazzo.',
+  'wrong-step': () => 'La partita non può essere a metà di questo turno: scegli l’inizio di un turno.',
+};
+
+const USED_UP = {
+  walls: 'L’ultimo muro è costruito: non comincia nessun altro turno.',
+  towers: 'L’ultima torre è costruita: non comincia nessun altro turno.',
+  houses: 'L’ultima casa è costruita: non comincia nessun altro turno.',
+  palaces: 'L’ultimo palazzo è costruito: non comincia nessun altro turno.',
+};
+
+/** Every other number from the one to the other. */
+function sums(least: number, most: number): string {
+  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
+  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+}
+
+/** What can be set up. */
+export const texts: Texts = {
+  line: line => `Linea ${line}`,
+  wall: 'Muro',
+  point: point => `Punto ${point}`,
+  tower: 'Torre',
+  plain: plain => `Pianura ${plain}`,
+  house: 'Casa',
+  city: city => `Città ${city}`,
+  housesOf: colour => `Case, ${colour}`,
+  palacesOf: colour => `Palazzi, ${colour}`,
+  turn: 'Turno',
+  whoseTurn: name => `Tocca a ${name}. Dipende dai muri: in ogni turno se ne costruisce uno.`,
+  step: 'Momento',
+  middle: 'A metà di un turno',
+  dealing: 'Si danno le carte',
+  over: 'La partita è finita',
+  beginning: 'Inizio di un turno',
+  hasty: 'Ha tirato troppo presto',
+  score: 'Punti',
+  discard: 'Scarti',
+};

@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { proveEvents } from './events.suite.ts';
-import { oneProcess } from './served.ts';
-
-describe('events', () => proveEvents(oneProcess));

@@ -1,4 +1,0 @@
-import { oneProcess } from './served.ts';
-import { proveSockets } from './socket.suite.ts';
-
-proveSockets(oneProcess);
