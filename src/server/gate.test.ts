@@ -7,6 +7,7 @@ import { Gate } from './gate.ts';
 import { Holding } from './holding.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { RequestError } from './request-error.ts';
 
 let server: Server;
 let limits: Limits;
@@ -86,6 +87,17 @@ test('a connection that sends many requests without waiting for answers is cut',
   expect(answered.length).toBeLessThanOrEqual(16);
   delay = false;
   expect((await ask('/healthz', '192.0.2.1')).status).toBe(200);
+});
+
+test('the requests of a connection that is cut cost no stack traces, and later faults still have theirs', async () => {
+  delay = true;
+  const errors: Error[] = [];
+  server.prependListener('request', request => request.on('error', (error: Error) => errors.push(error)));
+  await pour('GET /healthz HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n'.repeat(1000));
+  await expect.poll(() => errors.length).toBeGreaterThan(16);
+  expect(errors.filter(error => error.stack?.includes('    at '))).toEqual([]);
+  expect(new RequestError('not-found', 'no such thing').stack).not.toContain('    at ');
+  expect(new Error('a fault').stack).toContain('    at ');
 });
 
 test('a connection is closed when a request is answered before its body has come, or if the body never ends', async () => {

@@ -100,6 +100,14 @@ export class Gate {
   #cut(line: Socket): void {
     if (line.destroyed) return;
     this.#metrics.cutOff('too-many');
+    // When it closes, Node makes an error for each of its requests; most of the cost is their stack traces.
+    const { stackTraceLimit } = Error;
+    line.prependOnceListener('close', () => {
+      Error.stackTraceLimit = 0;
+    });
+    line.once('close', () => {
+      Error.stackTraceLimit = stackTraceLimit;
+    });
     line.destroy();
   }
 
@@ -116,6 +124,7 @@ export class Gate {
     this.#metrics.refused(problem.code);
     const body = JSON.stringify(problem);
     this.#holding.hold(() => {
+      if (response.destroyed) return;
       response.writeHead(429, { ...HEADERS, 'retry-after': String(seconds), 'content-length': body.length });
       response.end(body);
     });

@@ -1,12 +1,18 @@
 import type { ErrorCode } from '../protocol/errors.ts';
 import type { Problem } from '../protocol/words.ts';
 
-/** Somebody asked for something they cannot have. Can be thrown anywhere; the edge answers with its problem. */
+/**
+ * Somebody asked for something they cannot have. Can be thrown anywhere; the edge answers with its problem. It has no
+ * stack trace: to a flooder it would be the most expensive part of the answer.
+ */
 export class RequestError extends Error {
   readonly problem: Problem;
 
   constructor(code: ErrorCode, message: string, more: Pick<Problem, 'retryAfterSeconds'> = {}) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.problem = { code, message, ...more };
   }
 }
