@@ -6,6 +6,8 @@ export interface Punctuation {
   labelled(label: string, value: string): string;
   /** Anna, 3 days left. */
   listed(items: readonly string[]): string;
+  /** Items that may have commas of their own: a1, trap; a2, free. */
+  apart(items: readonly string[]): string;
   /** Phrases without a full stop of their own: Leave. The match is kept. */
   phrases(items: readonly string[]): string;
   /** Whole sentences. */
@@ -15,6 +17,7 @@ export interface Punctuation {
 const LATIN: Punctuation = {
   labelled: (label, value) => `${label}: ${value}`,
   listed: items => items.join(', '),
+  apart: items => items.join('; '),
   phrases: items => items.join('. '),
   sentences: items => items.join(' '),
 };
@@ -22,12 +25,17 @@ const LATIN: Punctuation = {
 export const PUNCTUATION: Readonly<Record<Language, Punctuation>> = {
   en: LATIN,
   it: LATIN,
-  fr: { ...LATIN, labelled: (label, value) => `${label}\u00a0: ${value}` },
+  fr: {
+    ...LATIN,
+    labelled: (label, value) => `${label}\u00a0: ${value}`,
+    apart: items => items.join('\u202f; '),
+  },
   de: LATIN,
   es: LATIN,
   ja: {
     labelled: (label, value) => `${label}：${value}`,
     listed: items => items.join('、'),
+    apart: items => items.join('；'),
     phrases: items => items.join('。'),
     sentences: items => items.join(''),
   },

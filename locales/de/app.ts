@@ -102,6 +102,7 @@ export const app: typeof english = {
     bot: level => `Bot, ${level}`,
     you: 'du',
     undo: 'Rückgängig',
+    undoAsk: 'Rückgängig …',
     undoBar: {
       none: 'Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.',
       others: 'Inzwischen hat jemand gezogen: zu spät zum Zurücknehmen.',

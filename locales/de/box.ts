@@ -79,7 +79,7 @@ export const box: typeof english = {
   print: {
     heading: 'Teile drucken',
     line: 'Wertungsbögen, Karten, Plättchen, Steine und ein Land, von uns gezeichnet.',
-    help: 'Papier wählen, mit 100 % drucken, durchgezogene Linien schneiden, gestrichelte falten. Der Browser kann auch ein PDF speichern.',
+    help: 'Papier wählen, mit 100 % drucken, durchgezogene Linien schneiden, gestrichelte falten. Der Browser kann auch ein PDF speichern.',
     paper: 'Papier',
     print: 'Drucken',
     blocks: 'Bauteile für eine Person',

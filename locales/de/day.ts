@@ -26,7 +26,7 @@ export const day: DayTexts = {
   result: (score, lead) => `Punktestand ${number(score)}: ${ahead(lead)}`,
   place: (place, of) => `Platz ${number(place)} von ${number(of)}`,
   kept: 'Du bist offline. Dein Ergebnis ist gespeichert und wird geprüft, sobald du wieder online bist.',
-  checking: 'Der Server prüft deine Züge …',
+  checking: 'Der Server prüft deine Züge …',
   refused:
     'Der Server kann diese Partie nicht nachvollziehen, deshalb zählt sie nicht. Lade die App neu, um die neueste Version zu bekommen.',
   late: 'Diese Partie ist abgeschlossen, dein Ergebnis zählt nicht mehr.',

@@ -65,13 +65,13 @@ export const event: typeof english = {
   ready: 'Dein Tisch ist bereit.',
   toTable: 'Zu deinem Tisch',
   wait: 'Deine nächste Runde erscheint hier.',
-  sitOut: 'Du setzt diese Runde aus.',
+  sitOut: 'In dieser Runde bist du spielfrei.',
   entrants: 'Teilnehmende',
   nobody: 'Noch niemand angemeldet.',
   withdrew: 'ausgestiegen',
   round: n => `Runde ${number(n)}`,
   roundOf: (n, of) => `Runde ${number(n)} von ${number(of)}`,
-  byes: names => `Setzt aus: ${names}`,
+  byes: names => `Spielfrei: ${names}`,
   absent: names => `Nicht erschienen: ${names}`,
   forfeit: 'kampflos',
   ruled: 'von der Organisation entschieden',
@@ -79,7 +79,7 @@ export const event: typeof english = {
   live: 'Läuft',
   waitingFor: (names, time) => `Wartet auf ${names} bis ${time}`,
   again:
-    'Noch einmal, damit alle etwa gleich oft beginnen: Jemand anderes beginnt, und die Partien zählen zusammen.',
+    'Noch eine Partie, in der jemand anders beginnt, damit alle etwa gleich oft anfangen. Die Partien zählen zusammen.',
   tablesLeft: n => plural(n, { one: '# Tisch spielt noch.', other: '# Tische spielen noch.' }),
   allDone: 'Alle Tische sind fertig.',
   lastRound: 'Das ist die letzte Runde.',
@@ -107,7 +107,7 @@ export const event: typeof english = {
   won: 'Siege',
   pointsHint:
     'Jede Partie bringt den Anteil der Gegner, die du hinter dir lässt: 1 Punkt, wenn du alle schlägst.',
-  byeHint: 'Aussetzen zählt wie ein Sieg.',
+  byeHint: 'Spielfrei zählt wie ein Sieg.',
   tieBreaks:
     'Bei gleichen Punkten entscheidet die Punktsumme aller, auf die du getroffen bist, dann die aller, die du besiegt hast (bei Gleichstand die Hälfte), dann die Zahl der Siege.',
   tieBreaksKnockOut:

@@ -6,9 +6,9 @@ const { number } = grammar('de');
 export const help: typeof english = {
   accept: 'So spielen',
   chances: (best, next) =>
-    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug in etwa ${number(next)} %.`,
+    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug in etwa ${number(next)} %.`,
   asGood: best =>
-    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug etwa ebenso oft.`,
+    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug etwa ebenso oft.`,
   onlyMove: 'Etwas anderes geht nicht.',
   restIsWorse: 'Alles andere ist klar schlechter.',
 

@@ -219,8 +219,8 @@ export const online: typeof english = {
     leave: 'Urlaub',
     leaveLine: days =>
       plural(days, {
-        one: 'Während du weg bist, warten Fernpartien auf dich. In diesem Jahr bleibt # Tag.',
-        other: 'Während du weg bist, warten Fernpartien auf dich. In diesem Jahr bleiben # Tage.',
+        one: 'Während du weg bist, warten deine langsamen Partien auf dich. In diesem Jahr bleibt # Tag.',
+        other: 'Während du weg bist, warten deine langsamen Partien auf dich. In diesem Jahr bleiben # Tage.',
       }),
     leaveDays: 'Tage',
     leaveGo: 'Urlaub beginnen',

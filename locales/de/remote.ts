@@ -65,7 +65,7 @@ export const remote: typeof english = {
       lose: 'Ist die Zeit um, ist die Partie verloren',
     },
     fair: 'Nachweislich fair: Der Startwert des Zufalls steht vor dem 1. Zug fest und lässt sich nach der Partie prüfen.',
-    fairSeal: 'Commitment-Hash',
+    fairSeal: 'Hash der Festlegung',
   },
 
   isHere: 'online',
@@ -176,7 +176,7 @@ export const remote: typeof english = {
   },
   watchLink: 'Link für Zuschauer',
   resign: 'Aufgeben',
-  resignOpen: 'Aufgeben …',
+  resignOpen: 'Aufgeben …',
   resignQuestion: 'Aufgeben? Ein Bot spielt für dich weiter, gewinnen kann er nicht.',
   resignEnds: 'Aufgeben? Die Partie ist dann zu Ende, und du hast verloren.',
   resignRated: 'In der Wertung zählt sie als verloren.',

@@ -31,5 +31,5 @@ export const account = {
     'Finished matches, for the other players: your name becomes “Anonymous”',
     'Matches on this device',
   ],
-  underWay: 'You resign all matches in progress.',
+  underWay: 'You’ll resign all matches in progress.',
 };

@@ -104,6 +104,8 @@ export const app = {
     bot: (level: string) => `bot, ${level}`,
     you: 'you',
     undo: 'Undo',
+    /** Asks the others. */
+    undoAsk: 'Undo…',
     undoBar: {
       none: 'You haven’t moved yet, so there’s nothing to undo.',
       others: 'Someone has moved since: it’s too late to undo.',

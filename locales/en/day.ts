@@ -40,9 +40,9 @@ export const day = {
   replayOf: (name: string) => `Replay: ${name}`,
   share: 'Share result',
   copied: 'Copied',
-  proof: 'Why nobody can know it beforehand',
+  proof: 'Why nobody can know the deal in advance',
   proofLine:
-    'Days before, the server publishes a commitment: the SHA-256 hash of the day’s seed. The seed itself is published when the day begins (midnight UTC). Everything chance does follows from it.',
+    'Days in advance, the server publishes a commitment: the SHA-256 hash of the day’s seed. The seed itself is published when the day begins (midnight UTC). All dice, cards and tiles follow from it.',
   seen: 'The seed fits the commitment that this device was shown before the day began.',
   fits: 'The seed fits the commitment. This device wasn’t shown it before the day began.',
   wrong: 'Warning: the seed does not fit the commitment shown before.',

@@ -79,14 +79,14 @@ export const event = {
   live: 'Playing',
   waitingFor: (names: string, time: string) => `Waiting for ${names} until ${time}`,
   again:
-    'Played again, so that everyone begins about equally often: another player begins, and the matches count together.',
+    'Played again with a different first player, so that everyone goes first about equally often. The matches count together.',
   tablesLeft: (n: number) =>
     plural(n, { one: '# table is still playing.', other: '# tables are still playing.' }),
   allDone: 'All tables have finished.',
   lastRound: 'This is the last round.',
   nextByHand: 'You start the next round.',
   nextByItself: 'The next round starts by itself when all have finished.',
-  help: 'Somebody doesn’t come or doesn’t move?',
+  help: 'Someone didn’t show up, or isn’t moving?',
   helpPairs:
     'Anyone who isn’t there in time forfeits, and anyone whose time for a move runs out loses. Their opponent wins, and the event goes on.',
   helpTables:

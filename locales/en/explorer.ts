@@ -18,24 +18,24 @@ export const explorer = {
   sources: { masters: 'Masters', people: 'On this server' },
   loading: 'Looking it up…',
   offline: 'The server can’t be reached. The masters’ matches work without it.',
-  none: 'Nobody has been here before.',
+  none: 'No matches got here yet.',
   over: 'The match is over.',
   position: (times: number) =>
     plural(times, { one: 'In this position: # time', other: 'In this position: # times' }),
   kind: (times: number) =>
-    plural(times, { one: 'In positions of this kind: # time', other: 'In positions of this kind: # times' }),
+    plural(times, { one: 'In similar positions: # time', other: 'In similar positions: # times' }),
   /** After a move, for others that count as the same. */
-  alike: (others: number) => `+ ${number(others)} alike`,
+  alike: (others: number) => `+ ${number(others)} similar`,
   resultsOf: (name: string) => `Results of ${name}.`,
   /** How often, the share of wins with its interval, and the average score. */
   result: (times: number, percent: number, low: number, high: number, score: number) =>
     `${plural(times, { one: '# time', other: '# times' })} · won ${number(Math.round(percent))}% (${range(Math.round(low), Math.round(high))}%) · average score ${decimal(score)}`,
   percent: percentOf,
   play: (move: string, percent: number, result: string) =>
-    `Play ${move}: ${percentOf(percent)} of the time, ${result}`,
+    `Play: ${move}. ${percentOf(percent)} of the time, ${result}`,
   all: (moves: number) => `All ${number(moves)}`,
   matches: 'Matches',
-  matchesOf: (move: string) => `Matches with ${move}`,
+  matchesOf: (move: string) => `Matches with: ${move}`,
   match: (index: number) => `Match ${number(index)}`,
   /** A bot's name in a match of masters. */
   master: (seat: number) => `Master ${number(seat)}`,
@@ -44,5 +44,5 @@ export const explorer = {
       one: 'From # match of the master bot against itself.',
       other: 'From # matches of the master bot against itself.',
     }),
-  people: 'From the public matches that were played to their end on this server, those of bots included.',
+  people: 'From public matches finished on this server, including bots’ matches.',
 };

@@ -62,7 +62,7 @@ export const study = {
   engineOff: 'Shows the best moves, their win chances, and what chance may bring.',
   thinking: 'Thinking…',
   best: 'Best moves',
-  playMove: (move: string, percent: number) => `Play ${move}: win chance ${number(percent)}%`,
+  playMove: (move: string, percent: number) => `Play: ${move}. Win chance ${number(percent)}%`,
   mixed: (percent: number) => `${number(percent)}% of the time`,
   longer: 'Think longer',
   outcomes: 'What chance may bring',

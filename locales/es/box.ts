@@ -78,7 +78,7 @@ export const box: typeof english = {
   print: {
     heading: 'Piezas para imprimir',
     line: 'Hojas de puntos, cartas, losetas, ladrillos y tierra, con nuestros dibujos.',
-    help: 'Elige el papel, imprime al 100 %, corta las líneas continuas y dobla las discontinuas. El navegador también puede guardar un PDF.',
+    help: 'Elige el papel, imprime al 100 %, corta las líneas continuas y dobla las discontinuas. El navegador también puede guardar un PDF.',
     paper: 'Papel',
     print: 'Imprimir',
     blocks: 'piezas para un jugador',

@@ -59,8 +59,8 @@ export const event: typeof english = {
   next: 'Iniciar la siguiente ronda',
   end: 'Terminar el torneo',
   endSure: '¿Terminar este torneo ahora? La clasificación queda como está.',
-  cancel: 'Eliminar el torneo',
-  cancelSure: '¿Eliminar este torneo para todos?',
+  cancel: 'Borrar el torneo',
+  cancelSure: '¿Borrar este torneo para todos?',
   organise: 'Organización',
   add: 'Añadir un jugador',
   addNow: 'Añadir',
@@ -75,15 +75,15 @@ export const event: typeof english = {
   withdrew: 'se retiró',
   round: n => `Ronda ${number(n)}`,
   roundOf: (n, of) => `Ronda ${number(n)} de ${number(of)}`,
-  byes: names => `Descansa: ${names}`,
-  absent: names => `No se presentaron: ${names}`,
+  byes: names => `Descanso: ${names}`,
+  absent: names => `Sin presentarse: ${names}`,
   forfeit: 'incomparecencia',
   ruled: 'decidido por la organización',
   open: 'Esperando a los jugadores',
   live: 'En juego',
   waitingFor: (names, time) => `Esperando a ${names} (límite: ${time})`,
   again:
-    'Se juega otra vez para que todos empiecen más o menos igual de a menudo: empieza otra persona y las partidas cuentan juntas.',
+    'Se juega otra vez con otro primer jugador, para que todos empiecen más o menos las mismas veces. Las partidas cuentan juntas.',
   tablesLeft: n =>
     plural(n, {
       one: '# mesa sigue jugando.',
@@ -94,7 +94,7 @@ export const event: typeof english = {
   lastRound: 'Es la última ronda.',
   nextByHand: 'La siguiente ronda la empiezas tú.',
   nextByItself: 'La siguiente ronda empieza sola cuando todos hayan terminado.',
-  help: '¿Alguien no llega o no mueve?',
+  help: '¿Alguien no llega o no juega?',
   helpPairs:
     'Quien no llega a tiempo pierde por incomparecencia, y quien agota su tiempo para una jugada pierde la partida. Gana su rival y el torneo sigue.',
   helpTables:
@@ -129,5 +129,5 @@ export const event: typeof english = {
     'Suscríbete a este enlace en tu aplicación de calendario para ver los torneos y las rondas del club.',
   calendarLink: 'Enlace al calendario',
   goneHeading: 'Torneo no encontrado',
-  goneLine: 'Puede que el enlace esté incompleto o que se haya eliminado el torneo.',
+  goneLine: 'Puede que el enlace esté incompleto o que se haya borrado el torneo.',
 };

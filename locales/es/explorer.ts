@@ -18,7 +18,7 @@ export const explorer = {
   sources: { masters: 'Maestros', people: 'En este servidor' },
   loading: 'Buscando…',
   offline: 'No se puede contactar con el servidor. Las partidas de los maestros funcionan sin él.',
-  none: 'Nadie ha llegado aquí todavía.',
+  none: 'Ninguna partida ha llegado aquí todavía.',
   over: 'La partida ha terminado.',
   position: (times: number) =>
     plural(times, {
@@ -28,22 +28,22 @@ export const explorer = {
     }),
   kind: (times: number) =>
     plural(times, {
-      one: 'En posiciones de este tipo: # vez',
-      many: 'En posiciones de este tipo: # veces',
-      other: 'En posiciones de este tipo: # veces',
+      one: 'En posiciones parecidas: # vez',
+      many: 'En posiciones parecidas: # veces',
+      other: 'En posiciones parecidas: # veces',
     }),
   /** After a move, for others that count as the same. */
-  alike: (others: number) => `y ${number(others)} equivalentes`,
+  alike: (others: number) => `+ ${number(others)} parecidas`,
   resultsOf: (name: string) => `Resultados de ${name}.`,
   /** How often, the share of wins with its interval, and the average score. */
   result: (times: number, percent: number, low: number, high: number, score: number) =>
     `${plural(times, { one: '# vez', many: '# veces', other: '# veces' })} · ${number(Math.round(percent))} % ganadas (${range(Math.round(low), Math.round(high))} %) · puntuación media ${decimal(score)}`,
   percent: percentOf,
   play: (move: string, percent: number, result: string) =>
-    `Jugar ${move}: ${percentOf(percent)} de las veces, ${result}`,
+    `Jugar: ${move}. ${percentOf(percent)} de las veces, ${result}`,
   all: (moves: number) => `Las ${number(moves)}`,
   matches: 'Partidas',
-  matchesOf: (move: string) => `Partidas con ${move}`,
+  matchesOf: (move: string) => `Partidas con: ${move}`,
   match: (index: number) => `Partida ${number(index)}`,
   /** A bot's name in a match of masters. */
   master: (seat: number) => `Maestro ${number(seat)}`,
@@ -53,5 +53,5 @@ export const explorer = {
       many: 'De # partidas del bot maestro contra sí mismo.',
       other: 'De # partidas del bot maestro contra sí mismo.',
     }),
-  people: 'De las partidas públicas jugadas hasta el final en este servidor, también las de bots.',
+  people: 'De las partidas públicas terminadas en este servidor, también las de bots.',
 };

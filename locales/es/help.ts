@@ -6,8 +6,8 @@ const { number } = grammar('es');
 export const help: typeof english = {
   accept: 'Jugarla',
   chances: (best, next) =>
-    `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
-  asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
+    `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
+  asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
   onlyMove: 'Es tu única jugada.',
   restIsWorse: 'Todo lo demás es claramente peor.',
 

@@ -229,9 +229,9 @@ export const online: typeof english = {
     leave: 'Ausencia',
     leaveLine: days =>
       plural(days, {
-        one: 'Mientras no estás, las partidas por correspondencia te esperan. Queda # día este año.',
-        many: 'Mientras no estás, las partidas por correspondencia te esperan. Quedan # de días este año.',
-        other: 'Mientras no estás, las partidas por correspondencia te esperan. Quedan # días este año.',
+        one: 'Mientras no estás, tus partidas lentas te esperan. Queda # día este año.',
+        many: 'Mientras no estás, tus partidas lentas te esperan. Quedan # de días este año.',
+        other: 'Mientras no estás, tus partidas lentas te esperan. Quedan # días este año.',
       }),
     leaveDays: 'Días de ausencia',
     leaveGo: 'Empezar la ausencia',

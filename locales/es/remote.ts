@@ -32,7 +32,7 @@ export const remote: typeof english = {
         many: 'Quedan # de asientos libres',
         other: 'Quedan # asientos libres',
       }),
-    notHere: (names: readonly string[]) => `Falta que vuelva: ${and(names)}`,
+    notHere: (names: readonly string[]) => `A la espera de ${and(names)}`,
     notReady: (names: readonly string[]) => `Esperando a ${and(names)}`,
     elsewhere: 'Abre esta mesa en el dispositivo desde el que tomaste asiento.',
     tooFew: (n: number) => `Hacen falta al menos ${number(n)} jugadores`,

@@ -81,7 +81,7 @@ export const replay: typeof english = {
     finished: 'Jugadas en este dispositivo',
     imported: 'Abiertas desde archivos',
     unfinished: 'En curso',
-    won: names => `victoria de ${names}`,
+    won: names => `victoria: ${names}`,
     notOver: 'sin terminar',
     watch: 'Ver',
     watchOf: (game, names) => `Ver la repetición de ${game} con ${names}`,

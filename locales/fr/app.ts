@@ -103,6 +103,7 @@ export const app: typeof english = {
     bot: level => `bot, ${level}`,
     you: 'vous',
     undo: 'Annuler',
+    undoAsk: 'Annuler…',
     undoBar: {
       none: 'Vous n’avez pas encore joué : rien à annuler.',
       others: 'Quelqu’un a joué depuis : trop tard pour annuler.',

@@ -62,7 +62,7 @@ export const box: typeof english = {
     cleared: 'Effacé',
     wouldWin: (name: string) => `Si la partie s’arrêtait maintenant, ${name} gagnerait.`,
     hasWon: (name: string) => `${name} a gagné.`,
-    tie: 'Égalité : d’abord qui a perdu moins de trois souris, puis le premier dans le sens horaire après le joueur dont c’est le tour.',
+    tie: 'Égalité : d’abord ceux qui ont perdu moins de trois souris, puis le premier dans le sens horaire après le joueur dont c’est le tour.',
     cannotWin: 'plus de souris : ne peut plus gagner',
     fallen: 'Souris tombées',
     whoseTurn: 'À qui le tour ?',

@@ -69,21 +69,21 @@ export const event: typeof english = {
   ready: 'Votre table est prête.',
   toTable: 'Aller à votre table',
   wait: 'Votre prochaine ronde s’affichera ici.',
-  sitOut: 'Vous êtes exempt pour cette ronde.',
+  sitOut: 'Vous êtes au repos pour cette ronde.',
   entrants: 'Joueurs',
   nobody: 'Personne n’est encore inscrit.',
   withdrew: 'abandon',
   round: n => `Ronde ${number(n)}`,
   roundOf: (n, of) => `Ronde ${number(n)} sur ${number(of)}`,
-  byes: names => `Exempt : ${names}`,
+  byes: names => `Au repos : ${names}`,
   absent: names => `Absents : ${names}`,
   forfeit: 'forfait',
   ruled: 'décidé par l’organisation',
   open: 'En attente des joueurs',
   live: 'En cours',
-  waitingFor: (names, time) => `En attente de ${names} (limite : ${time})`,
+  waitingFor: (names, time) => `On attend ${names} (limite : ${time})`,
   again:
-    'On rejoue pour que chacun commence à peu près aussi souvent : quelqu’un d’autre commence, et les parties comptent ensemble.',
+    'On rejoue avec un autre premier joueur, pour que chacun commence à peu près aussi souvent. Les parties comptent ensemble.',
   tablesLeft: n =>
     plural(n, {
       one: '# table joue encore.',
@@ -96,7 +96,7 @@ export const event: typeof english = {
   nextByItself: 'La ronde suivante commence d’elle-même quand tout le monde a terminé.',
   help: 'Quelqu’un n’arrive pas ou ne joue plus ?',
   helpPairs:
-    'Qui n’est pas là à temps perd par forfait, et qui dépasse son temps pour un coup perd la partie. L’adversaire gagne et le tournoi continue.',
+    'Un joueur absent à l’heure dite perd par forfait, et celui qui dépasse son temps pour un coup perd la partie. Son adversaire gagne, et le tournoi continue.',
   helpTables:
     'Les autres jouent sans les absents. Si quelqu’un dépasse son temps pour un coup, un bot finit la partie à sa place et il est classé dernier, sauf s’il revient.',
   helpNow:
@@ -115,7 +115,7 @@ export const event: typeof english = {
   beaten: 'Battus',
   won: 'Victoires',
   pointsHint: 'Chaque partie rapporte la part des adversaires devancés : 1 point si vous les battez tous.',
-  byeHint: 'Être exempt compte comme une victoire.',
+  byeHint: 'Une ronde de repos compte comme une victoire.',
   tieBreaks:
     'À égalité de points comptent les points de tous ceux que vous avez rencontrés, puis de tous ceux que vous avez battus (la moitié en cas d’égalité), puis les victoires.',
   tieBreaksKnockOut:

@@ -18,7 +18,7 @@ export const explorer = {
   sources: { masters: 'Maîtres', people: 'Sur ce serveur' },
   loading: 'Recherche…',
   offline: 'Le serveur est injoignable. Les parties des maîtres fonctionnent sans lui.',
-  none: 'Personne n’est encore passé par ici.',
+  none: 'Aucune partie n’est encore arrivée ici.',
   over: 'La partie est terminée.',
   position: (times: number) =>
     plural(times, {
@@ -28,22 +28,22 @@ export const explorer = {
     }),
   kind: (times: number) =>
     plural(times, {
-      one: 'Dans des positions de ce genre : # fois',
-      many: 'Dans des positions de ce genre : # fois',
-      other: 'Dans des positions de ce genre : # fois',
+      one: 'Dans des positions semblables : # fois',
+      many: 'Dans des positions semblables : # fois',
+      other: 'Dans des positions semblables : # fois',
     }),
   /** After a move, for others that count as the same. */
-  alike: (others: number) => `et ${number(others)} équivalents`,
-  resultsOf: (name: string) => `Résultats de ${name}.`,
+  alike: (others: number) => `+ ${number(others)} semblables`,
+  resultsOf: (name: string) => `Résultats : ${name}.`,
   /** How often, the share of wins with its interval, and the average score. */
   result: (times: number, percent: number, low: number, high: number, score: number) =>
     `${plural(times, { one: '# fois', many: '# fois', other: '# fois' })} · ${number(Math.round(percent))} % de victoires (${range(Math.round(low), Math.round(high))} %) · score moyen ${decimal(score)}`,
   percent: percentOf,
   play: (move: string, percent: number, result: string) =>
-    `Jouer ${move} : ${percentOf(percent)} du temps, ${result}`,
+    `Jouer : ${move}. ${percentOf(percent)} du temps, ${result}`,
   all: (moves: number) => `Les ${number(moves)} coups`,
   matches: 'Parties',
-  matchesOf: (move: string) => `Parties avec ${move}`,
+  matchesOf: (move: string) => `Parties avec : ${move}`,
   match: (index: number) => `Partie ${number(index)}`,
   /** A bot's name in a match of masters. */
   master: (seat: number) => `Maître ${number(seat)}`,
@@ -53,5 +53,5 @@ export const explorer = {
       many: 'D’après # parties du bot maître contre lui-même.',
       other: 'D’après # parties du bot maître contre lui-même.',
     }),
-  people: 'D’après les parties publiques jouées jusqu’au bout sur ce serveur, celles des bots comprises.',
+  people: 'D’après les parties publiques terminées sur ce serveur, y compris celles des bots.',
 };

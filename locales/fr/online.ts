@@ -235,10 +235,9 @@ export const online: typeof english = {
     leave: 'Congé',
     leaveLine: days =>
       plural(days, {
-        one: 'En votre absence, les parties par correspondance vous attendent. Il reste # jour cette année.',
-        many: 'En votre absence, les parties par correspondance vous attendent. Il reste # de jours cette année.',
-        other:
-          'En votre absence, les parties par correspondance vous attendent. Il reste # jours cette année.',
+        one: 'En votre absence, vos parties lentes vous attendent. Il reste # jour cette année.',
+        many: 'En votre absence, vos parties lentes vous attendent. Il reste # de jours cette année.',
+        other: 'En votre absence, vos parties lentes vous attendent. Il reste # jours cette année.',
       }),
     leaveDays: 'Jours d’absence',
     leaveGo: 'Commencer le congé',

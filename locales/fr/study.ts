@@ -59,7 +59,7 @@ export const study: typeof english = {
   engineOff: 'Montre les meilleurs coups, leurs chances de gagner et ce que le hasard peut donner.',
   thinking: 'Réflexion…',
   best: 'Meilleurs coups',
-  playMove: (move, percent) => `Jouer ${move} : ${number(percent)} % de chances de gagner`,
+  playMove: (move, percent) => `Jouer : ${move}. ${number(percent)} % de chances de gagner`,
   mixed: percent => `${number(percent)} % du temps`,
   longer: 'Réfléchir plus',
   outcomes: 'Ce que le hasard peut donner',

@@ -103,6 +103,7 @@ export const app: typeof english = {
     bot: level => `bot, ${level}`,
     you: 'tu',
     undo: 'Annulla',
+    undoAsk: 'Annulla…',
     undoBar: {
       none: 'Non hai ancora mosso: non c’è nulla da annullare.',
       others: 'Qualcuno ha mosso nel frattempo: troppo tardi per annullare.',

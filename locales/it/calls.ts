@@ -5,7 +5,7 @@ export const calls: typeof english = {
     turn: 'Tocca a te',
     hurry: 'Il tuo tempo sta per scadere',
     begun: 'La tua partita è iniziata',
-    round: 'Il tuo prossimo incontro è pronto',
+    round: 'Il tuo prossimo round è pronto',
     full: 'Il tuo tavolo è al completo',
     waiting: 'Qualcuno si è seduto al tuo tavolo',
     rematch: 'Qualcuno vuole la rivincita',

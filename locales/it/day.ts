@@ -52,7 +52,7 @@ export const day: DayTexts = {
   copied: 'Copiato',
   proof: 'Perché nessuno può conoscerla prima',
   proofLine:
-    'Giorni prima il server pubblica un impegno: l’hash SHA-256 del seme del giorno. Il seme stesso è pubblicato all’inizio del giorno (mezzanotte UTC). Da lì deriva tutto ciò che decide il caso.',
+    'Con giorni di anticipo il server pubblica un impegno: l’hash SHA-256 del seme del giorno. Il seme stesso è pubblicato all’inizio del giorno (mezzanotte UTC). Da lì deriva tutto ciò che decide il caso.',
   seen: 'Il seme corrisponde all’impegno mostrato a questo dispositivo prima dell’inizio del giorno.',
   fits: 'Il seme corrisponde all’impegno. A questo dispositivo non era stato mostrato prima dell’inizio del giorno.',
   wrong: 'Attenzione: il seme non corrisponde all’impegno mostrato prima.',

@@ -68,14 +68,14 @@ export const event: typeof english = {
   remove: 'Togli',
   ready: 'Il tuo tavolo è pronto.',
   toTable: 'Vai al tuo tavolo',
-  wait: 'La tua prossima partita apparirà qui.',
+  wait: 'Il tuo prossimo round apparirà qui.',
   sitOut: 'In questo round riposi.',
   entrants: 'Giocatori',
   nobody: 'Ancora nessun iscritto.',
   withdrew: 'ritiro',
   round: n => `Round ${number(n)}`,
   roundOf: (n, of) => `Round ${number(n)} di ${number(of)}`,
-  byes: names => `Riposa: ${names}`,
+  byes: names => `A riposo: ${names}`,
   absent: names => `Assenti: ${names}`,
   forfeit: 'a tavolino',
   ruled: 'deciso dall’organizzazione',
@@ -83,7 +83,7 @@ export const event: typeof english = {
   live: 'In corso',
   waitingFor: (names, time) => `In attesa di ${names} (entro: ${time})`,
   again:
-    'Si rigioca, perché tutti comincino circa lo stesso numero di volte: comincia un altro e le partite contano insieme.',
+    'Si rigioca con un altro primo giocatore, così tutti cominciano più o meno lo stesso numero di volte. Le partite contano insieme.',
   tablesLeft: n =>
     plural(n, {
       one: '# tavolo sta ancora giocando.',
@@ -91,9 +91,9 @@ export const event: typeof english = {
       other: '# tavoli stanno ancora giocando.',
     }),
   allDone: 'Tutti i tavoli hanno finito.',
-  lastRound: 'È l’ultima giornata.',
-  nextByHand: 'La prossima giornata la avvii tu.',
-  nextByItself: 'La prossima giornata inizia da sola quando tutti hanno finito.',
+  lastRound: 'È l’ultimo round.',
+  nextByHand: 'Il prossimo round lo avvii tu.',
+  nextByItself: 'Il prossimo round inizia da solo quando tutti hanno finito.',
   help: 'Qualcuno non arriva o non muove?',
   helpPairs:
     'Chi non arriva in tempo perde a tavolino, e perde anche chi esaurisce il tempo per una mossa. Vince l’avversario e il torneo continua.',

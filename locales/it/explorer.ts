@@ -13,12 +13,12 @@ function percentOf(percent: number): string {
 /** The texts of the explorer: what was played in a position before. */
 export const explorer = {
   heading: 'Esplorazione',
-  off: 'Mostra cosa è stato giocato qui in passato, quante volte e con quale esito.',
+  off: 'Mostra che cosa si è giocato qui in passato, quante volte e con quale esito.',
   source: 'Partite di chi',
   sources: { masters: 'Maestri', people: 'Su questo server' },
   loading: 'Ricerca in corso…',
   offline: 'Il server non è raggiungibile. Le partite dei maestri funzionano anche senza.',
-  none: 'Nessuno è mai arrivato qui.',
+  none: 'Nessuna partita è ancora arrivata qui.',
   over: 'La partita è finita.',
   position: (times: number) =>
     plural(times, {
@@ -28,22 +28,22 @@ export const explorer = {
     }),
   kind: (times: number) =>
     plural(times, {
-      one: 'In posizioni di questo tipo: # volta',
-      many: 'In posizioni di questo tipo: # volte',
-      other: 'In posizioni di questo tipo: # volte',
+      one: 'In posizioni simili: # volta',
+      many: 'In posizioni simili: # volte',
+      other: 'In posizioni simili: # volte',
     }),
   /** After a move, for others that count as the same. */
-  alike: (others: number) => `e ${number(others)} equivalenti`,
+  alike: (others: number) => `+ ${number(others)} simili`,
   resultsOf: (name: string) => `Risultati di ${name}.`,
   /** How often, the share of wins with its interval, and the average score. */
   result: (times: number, percent: number, low: number, high: number, score: number) =>
     `${plural(times, { one: '# volta', many: '# volte', other: '# volte' })} · vinte ${number(Math.round(percent))}% (${range(Math.round(low), Math.round(high))}%) · punteggio medio ${decimal(score)}`,
   percent: percentOf,
   play: (move: string, percent: number, result: string) =>
-    `Gioca ${move}: ${percentOf(percent)} delle volte, ${result}`,
+    `Gioca: ${move}. ${percentOf(percent)} delle volte, ${result}`,
   all: (moves: number) => `Tutte e ${number(moves)}`,
   matches: 'Partite',
-  matchesOf: (move: string) => `Partite con ${move}`,
+  matchesOf: (move: string) => `Partite con: ${move}`,
   match: (index: number) => `Partita ${number(index)}`,
   /** A bot's name in a match of masters. */
   master: (seat: number) => `Maestro ${number(seat)}`,
@@ -53,5 +53,5 @@ export const explorer = {
       many: 'Da # partite del bot maestro contro se stesso.',
       other: 'Da # partite del bot maestro contro se stesso.',
     }),
-  people: 'Dalle partite pubbliche giocate fino alla fine su questo server, comprese quelle dei bot.',
+  people: 'Dalle partite pubbliche finite su questo server, comprese quelle dei bot.',
 };

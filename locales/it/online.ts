@@ -232,9 +232,9 @@ export const online: typeof english = {
     leave: 'Pausa',
     leaveLine: days =>
       plural(days, {
-        one: 'Mentre sei via, le partite per corrispondenza ti aspettano. Quest’anno resta # giorno.',
-        many: 'Mentre sei via, le partite per corrispondenza ti aspettano. Quest’anno restano # di giorni.',
-        other: 'Mentre sei via, le partite per corrispondenza ti aspettano. Quest’anno restano # giorni.',
+        one: 'Mentre sei via, le partite lente ti aspettano. Quest’anno resta # giorno.',
+        many: 'Mentre sei via, le partite lente ti aspettano. Quest’anno restano # di giorni.',
+        other: 'Mentre sei via, le partite lente ti aspettano. Quest’anno restano # giorni.',
       }),
     leaveDays: 'Giorni di assenza',
     leaveGo: 'Inizia la pausa',

@@ -59,7 +59,7 @@ export const study: typeof english = {
   engineOff: 'Mostra le mosse migliori, le loro probabilità di vittoria e che cosa può fare il caso.',
   thinking: 'Sta pensando…',
   best: 'Mosse migliori',
-  playMove: (move, percent) => `Gioca ${move}: ${number(percent)}% di vittoria`,
+  playMove: (move, percent) => `Gioca: ${move}. Probabilità di vittoria ${number(percent)}%`,
   mixed: percent => `${number(percent)}% delle volte`,
   longer: 'Pensa ancora',
   outcomes: 'Che cosa può fare il caso',

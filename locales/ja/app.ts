@@ -92,6 +92,7 @@ export const app: typeof english = {
     bot: level => `ボット、${level}`,
     you: '自分',
     undo: '元に戻す',
+    undoAsk: '元に戻す…',
     undoBar: {
       none: 'まだ指していないので、取り消す手がありません。',
       others: 'ほかの人が指したので、もう取り消せません。',

@@ -20,7 +20,7 @@ export const calls: typeof english = {
   unable: 'このブラウザーでは通知を受け取れません。iPhoneでは、先にアプリをホーム画面に追加してください。',
   kinds: '通知の内容',
   quiet: '通知しない時間帯',
-  quietHint: 'その間の通知は、後で届きます。',
+  quietHint: 'その間の通知は、あとで届きます。',
   from: '開始',
   to: '終了',
   offer: 'このページを閉じても、手番が来たらお知らせします。',

@@ -27,15 +27,16 @@ export const explorer = {
   resultsOf: (name: string) => `${name}の結果です。`,
   /** How often, the share of wins with its interval, and the average score. */
   result: (times: number, percent: number, low: number, high: number, score: number) =>
-    `${plural(times, { other: '#回' })} · 勝率${number(Math.round(percent))}%（${range(Math.round(low), Math.round(high))}%）・平均${decimal(score)}点`,
+    `${plural(times, { other: '#回' })}・勝率${number(Math.round(percent))}%（${range(Math.round(low), Math.round(high))}%）・平均${decimal(score)}点`,
   percent: percentOf,
-  play: (move: string, percent: number, result: string) => `${move}を指す：${percentOf(percent)}、${result}`,
+  play: (move: string, percent: number, result: string) =>
+    `「${move}」を指す：${percentOf(percent)}、${result}`,
   all: (moves: number) => `${number(moves)}手すべて`,
   matches: '対戦',
-  matchesOf: (move: string) => `${move}の対戦`,
+  matchesOf: (move: string) => `「${move}」の対戦`,
   match: (index: number) => `対戦${number(index)}`,
   /** A bot's name in a match of masters. */
   master: (seat: number) => `親方${number(seat)}`,
-  masters: (matches: number) => plural(matches, { other: '親方ボット同士の対戦#局より。' }),
+  masters: (matches: number) => plural(matches, { other: '親方ボットどうしの対戦#局より。' }),
   people: 'このサーバーで最後まで行われた公開対戦より（ボットの対戦も含みます）。',
 };

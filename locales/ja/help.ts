@@ -14,11 +14,11 @@ export const help: typeof english = {
   intro: 'これらのキーはテーブルのどこでも使えます。答えは読み上げられ、ここにも表示されます。',
   keys: {
     turn: '何をすればいい？',
-    changed: '前回の手の後に何が起きた？',
+    changed: '前回の手のあとに何が起きた？',
     hand: '自分の手元は？',
     seats: 'みんなの状況は？',
     row: '1、2、3…行目には何がある？',
-    around: '今いる場所の周りには何がある？',
+    around: '今いる場所のまわりには何がある？',
     again: 'もう一度読む',
     help: 'このキー一覧',
   },
@@ -26,7 +26,7 @@ export const help: typeof english = {
   row: (nth, what) => `${number(nth)}行目：${what}`,
   noRow: rows => `盤面は${number(rows)}行です。`,
   empty: 'なし',
-  nothingChanged: '前回の手の後には何も起きていません。',
+  nothingChanged: '前回の手のあとには何も起きていません。',
   nothingInHand: '手元には何もありません。',
   noPlace: '先に盤面の場所へ移動してください。',
 };

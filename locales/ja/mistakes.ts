@@ -28,5 +28,5 @@ export const mistakes: MistakesTexts = {
   likely: '確率',
   yours: '実際の手',
   better: 'よりよい手',
-  counting: 'それぞれの結果の後の勝率',
+  counting: 'それぞれの結果のあとの勝率',
 };

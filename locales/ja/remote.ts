@@ -109,7 +109,7 @@ export const remote: typeof english = {
   },
 
   notes: {
-    seen: (_: string) => '前回から後の出来事：',
+    seen: (_: string) => '前回のあとの出来事：',
     resigned: (name: string) => `${name}が投了しました。`,
     replaced: (name: string) => `${name}の席をボットが引き継ぎました。`,
     returned: (name: string) => `${name}が戻りました。`,

@@ -59,7 +59,7 @@ export const study: typeof english = {
   engineOff: '最善の手とその勝率、運で起こりうることを表示します。',
   thinking: '考えています…',
   best: '最善の手',
-  playMove: (move, percent) => `${move}を指す：勝率${number(percent)}%`,
+  playMove: (move, percent) => `「${move}」を指す：勝率${number(percent)}%`,
   mixed: percent => `${number(percent)}%の割合`,
   longer: 'もっと考える',
   outcomes: '運で起こりうること',

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
@@ -5,6 +6,8 @@ import { loadTexts } from '../../locales/load.ts';
 import { textsOf } from '../../locales/sources.ts';
 import { readPuzzles } from '../../src/engine/puzzle/puzzle-file.ts';
 import { GAME_IDS, MANIFESTS } from '../../src/games/index.ts';
+import { PAGES, type PageName } from '../../src/protocol/pages.ts';
+import { routeAt } from '../../src/web/frame/routes.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { promiseAt, startAll } from '../server/chance.ts';
@@ -31,6 +34,53 @@ const PUZZLES: Readonly<Record<string, string>> = Object.fromEntries(
   ).flat(2),
 );
 
+/** Pages and dialogs that only an app with a server has. */
+const SERVED_PAGES: readonly PageName[] = [
+  'day',
+  'match',
+  'embed',
+  'lobby',
+  'new-table',
+  'online',
+  'my-matches',
+  'people',
+  'clubs',
+  'club',
+  'club-night',
+  'new-event',
+  'event',
+  'club-day',
+  'ratings',
+  'player',
+];
+const SERVED_DIALOGS: readonly string[] = ['people', 'sure'];
+
+/** The class of every dialog in the app, found in its code: nobody forgets to add a new one here. */
+const DIALOGS: readonly string[] = [
+  ...new Set(
+    globSync('src/{web,games}/**/*.tsx').flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/<Dialog\s[^>]*?class="([\w-]+)"/g)].map(([, name]) => name),
+    ),
+  ),
+];
+
+/** Which pages and dialogs somebody saw. */
+class Seen {
+  private readonly names = new Set<string>();
+
+  async look(page: Page): Promise<void> {
+    this.names.add(routeAt(new URL(page.url()).pathname).page);
+    const open = page.locator('dialog[open]');
+    for (const name of await open.evaluateAll(all => all.flatMap(one => [...one.classList])))
+      this.names.add(`dialog ${name}`);
+  }
+
+  expectAll(pages: readonly string[], dialogs: readonly string[]): void {
+    const wanted = [...pages, ...dialogs.map(name => `dialog ${name}`)];
+    expect(wanted.filter(name => !this.names.has(name))).toEqual([]);
+  }
+}
+
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
@@ -53,8 +103,6 @@ function overflowing(page: Page): Promise<string[]> {
     return isWide ? ['the page is wider than the screen', ...cut] : cut;
   });
 }
-
-const unknown = new Map<Language, readonly string[]>();
 
 /**
  * What in a sheet lies beyond the screen, is smaller than a finger, or cannot be hit in its middle after scrolling to
@@ -98,6 +146,8 @@ async function expectReachable(page: Page, sheet: string): Promise<void> {
   }
 }
 
+const unknown = new Map<Language, readonly string[]>();
+
 /** The English texts, split where a value goes, that are different in this language: phrases of two words or more. */
 function englishUnknownTo(language: Language): readonly string[] {
   const found = unknown.get(language);
@@ -124,9 +174,14 @@ async function expectNoEnglish(page: Page, language: Language): Promise<void> {
 /** How many plays of an evening with the real game have been entered. */
 const ENTERED = 5;
 
+/** A file that is not a match. */
+function notMatch(text: string): { name: string; mimeType: string; buffer: Buffer } {
+  return { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
 /**
- * Of each game a match that somebody is playing, one that is over and one at a real table, and a match for two people who share a
- * device.
+ * Of each game a match that somebody is playing, one that is over and one at a real table; also a match for two people who share a
+ * device, and one that offers its lesson.
  */
 function matchesOfAll(): KeptMatch[] {
   const running = GAME_IDS.map(game => {
@@ -147,22 +202,31 @@ function matchesOfAll(): KeptMatch[] {
     id: 'two',
     seats: [person('Anna'), person('Bea'), bot('Clelia')],
   });
-  return [...running, ...finished, ...entered, shared];
+  const first = seededMatch('die-mauer', {
+    id: 'first',
+    seats: [person('Anna'), bot('Bruno')],
+    hurry: false,
+  });
+  return [...running, ...finished, ...entered, shared, first];
 }
 
 test.each(LANGUAGES)(
   'in %s every screen, sheet and dialog speaks that language and fits the smallest phone',
   async language => {
-    const { tablePage } = await loadTexts(language, 'app');
+    const { tablePage, setUpPage, cancel } = await loadTexts(language, 'app');
     const { share } = await loadTexts(language, 'result');
     const { log, hands, review } = await loadTexts(language, 'replay');
     const { position } = await loadTexts(language, 'study');
-    const matches = matchesOfAll();
-    const { page, goto, follow, shot, end } = await visit(browser, { language, size: 'small', matches });
+    const { goBack } = await loadTexts(language, 'box');
+    const { tell } = await loadTexts(language, 'mistakes');
+    const device = { language, size: 'small', matches: matchesOfAll(), settings: { confirm: true } } as const;
+    const { page, goto, follow, shot, end } = await visit(browser, device);
+    const seen = new Seen();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     /** Checks whatever is on the screen now. */
     const read = async (what: string): Promise<void> => {
       const { pathname } = new URL(page.url());
+      await seen.look(page);
       expect({ pathname, what, cut: await overflowing(page) }).toEqual({ pathname, what, cut: [] });
       await expectNoEnglish(page, language);
       await shot(`${language}${pathname.replaceAll('/', '-')}-${what.replace(/\W+/g, '-')}`);
@@ -181,6 +245,9 @@ test.each(LANGUAGES)(
     await page.locator('.shelf').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await read('home');
+    // Before the lesson's own page: whoever has been there is not offered the lesson any more.
+    await follow('/table/first');
+    await look('dialog.lesson-sheet .lesson', () => press(tablePage.isNewLesson));
     const pages = {
       '/settings': 'h1',
       '/learn': 'h1',
@@ -212,6 +279,12 @@ test.each(LANGUAGES)(
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await read('page');
     }
+    // Files that are no text of a match, and matches of no game.
+    await follow('/replays');
+    for (const text of ['{', '{}']) {
+      const file = page.locator('input[type=file]');
+      await look('dialog.import-failed', () => file.setInputFiles(notMatch(text)));
+    }
     for (const game of GAME_IDS) {
       await follow(`/table/${game}`);
       await awaitTurn(page);
@@ -221,6 +294,11 @@ test.each(LANGUAGES)(
       await look('dialog.moves', () => press(tablePage.moves));
       const who = page.locator('.dm-look-button');
       if ((await who.count()) > 0) await look('dialog.dm-look', () => who.click());
+      await press(tablePage.moves);
+      await page.locator('dialog.moves [data-move]').first().click();
+      await page.locator('.status.asking').waitFor();
+      await read('confirm');
+      await press(cancel);
     }
     // These are the same for all games.
     await look('dialog.match-menu', () => press(tablePage.menu));
@@ -234,10 +312,15 @@ test.each(LANGUAGES)(
       await look('.log.open', () => press(log));
       const shown = page.getByRole('button', { name: hands, exact: true });
       if ((await shown.count()) > 0) await look('dialog.hands', () => shown.click());
-      if (game === GAME_IDS[0]) await look('dialog.share', () => press(share));
+      if (game === GAME_IDS[0]) {
+        await look('dialog.share', () => press(share));
+        await page.keyboard.press('End');
+        await look('dialog.result', () => press(tablePage.result));
+      }
       await page.locator('.analyse-button').click();
       await page.locator('.study').waitFor();
       await read('study');
+      if (game === GAME_IDS[0]) await look('dialog.share input', () => press(share));
       await page.locator('.study .side-button').click();
       await page.locator('.study-side.open').waitFor();
       await read('study-side');
@@ -261,15 +344,30 @@ test.each(LANGUAGES)(
     await page.locator('.review-learn .button').first().click();
     await page.locator('.mistakes[data-attempt="asked"]').waitFor();
     await read('mistakes');
+    await press(tell);
+    await page.locator('.mistakes[data-attempt="told"]').waitFor();
+    await read('mistakes-told');
     for (const game of GAME_IDS) {
       await follow(`/box/table/${game}-box`);
       await page.locator(`.table[data-plays="${ENTERED}"]`).waitFor();
       await read('box-table');
+      await look('dialog.moves [data-back]', () => press(goBack));
     }
+    // The screen is only for the person who helps the bot.
+    await follow('/box/mauer-bauer');
+    await page.locator('.seat-rows select').nth(1).selectOption('apprentice');
+    await press(setUpPage.start);
+    await page.locator('.curtain').waitFor();
+    await read('helper');
     await goto('/settings');
     await page.getByRole('combobox').first().waitFor();
     expect(await page.locator('option').allInnerTexts()).toEqual(
       expect.arrayContaining(Object.values(LANGUAGE_NAMES)),
+    );
+    const pagesHere = Object.keys(PAGES).filter(name => !SERVED_PAGES.some(served => served === name));
+    seen.expectAll(
+      pagesHere,
+      DIALOGS.filter(name => !SERVED_DIALOGS.includes(name)),
     );
     await end();
   },
@@ -283,6 +381,7 @@ async function somebodyBusy(): Promise<{
   readonly open: string;
   readonly club: string;
   readonly event: string;
+  readonly planned: string;
 }> {
   const player = await Player.arrive(server.origin);
   const rival = await Player.arrive(server.origin);
@@ -319,14 +418,24 @@ async function somebodyBusy(): Promise<{
   const event = await player.ask('makeEvent', { id: club.id, body: { ...cup, isManual: true } });
   for (const one of [player, rival]) await one.ask('enterEvent', { id: event.id, body: {} });
   await player.ask('moveEvent', { id: event.id });
-  return { player, finished: id, running: alone.id, open: mine.id, club: club.id, event: event.id };
+  const later = { ...cup, kind: 'knock-out', isManual: true };
+  const planned = await player.ask('makeEvent', { id: club.id, body: later });
+  return {
+    player,
+    finished: id,
+    running: alone.id,
+    open: mine.id,
+    club: club.id,
+    event: event.id,
+    planned: planned.id,
+  };
 }
 
 let busy: ReturnType<typeof somebodyBusy> | undefined;
 
 test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phone', async language => {
   busy ??= somebodyBusy();
-  const { player, finished, running, open, club, event } = await busy;
+  const { player, finished, running, open, club, event, planned } = await busy;
   const device = { language, size: 'small', base: server.origin } as const;
   const { page, context, goto, follow, shot, end } = await visit(browser, device);
   const [name, value] = player.cookie.split('=');
@@ -347,6 +456,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     [`/club/${club}/night`]: 'h1',
     [`/club/${club}/event`]: 'form',
     [`/event/${event}`]: '.event-mine',
+    [`/event/${planned}`]: 'h1',
     '/day/die-mauer': '.day-facts',
     [`/match/${finished}`]: '.replay input[type=range]',
     [`/embed/${finished}`]: '.replay.embedded',
@@ -356,11 +466,28 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   };
   const { cancel } = await loadTexts(language, 'app');
   const { profile } = await loadTexts(language, 'online');
-  const { leave, close } = await loadTexts(language, 'club');
-  /** The buttons of a page that ask for confirmation. */
-  const askingOnceMore = new Map([
-    ['/settings', [profile.signOut, profile.deleteMe]],
-    [`/club/${club}`, [leave, close]],
+  const { leave, close, projector } = await loadTexts(language, 'club');
+  const find = await loadTexts(language, 'find');
+  const seen = new Seen();
+  const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
+  /** Checks whatever is on the screen now. */
+  const read = async (what: string): Promise<void> => {
+    await seen.look(page);
+    expect({ what, cut: await overflowing(page) }).toEqual({ what, cut: [] });
+    await expectNoEnglish(page, language);
+    await shot(`${language}-online${what.replace(/\W+/g, '-')}`);
+  };
+  /** The buttons of a page that open something, what they open, and how it is closed. */
+  const opening = new Map<string, readonly (readonly [button: string, opened: string, close: string])[]>([
+    ['/online', [[find.start, '.find-looking', find.cancel]]],
+    [`/club/${club}`, [leave, close].map(button => [button, '.club-sure', cancel] as const)],
+    [`/club/${club}/night`, [[projector, '.projected', 'Escape']]],
+    [
+      '/settings',
+      [profile.signIn, profile.signOut, profile.deleteMe].map(
+        button => [button, 'dialog.sure', 'Escape'] as const,
+      ),
+    ],
   ]);
   for (const [path, content] of Object.entries(pages)) {
     await (path === '/' ? goto(path) : follow(path));
@@ -368,42 +495,40 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
     const folded = page.locator('details:not([open]) > summary');
     while ((await folded.count()) > 0) await folded.first().click();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
-    await expectNoEnglish(page, language);
-    await shot(
-      `${language}-online${path.replaceAll('/', '-').replace(player.id, 'id').replace(club, 'id').replace(event, 'id')}`,
-    );
-    for (const question of askingOnceMore.get(path) ?? []) {
-      await page.getByRole('button', { name: question, exact: true }).click();
-      await page.locator('.sure, .club-sure').waitFor();
-      expect({ question, cut: await overflowing(page) }).toEqual({ question, cut: [] });
-      await expectNoEnglish(page, language);
-      await shot(`${language}-sure-${question.replace(/\W+/g, '-')}`);
-      await page.getByRole('button', { name: cancel, exact: true }).click();
-      await page.locator('.sure, .club-sure').waitFor({ state: 'detached' });
+    const ids = [player.id, club, event, planned, finished, running, open];
+    const what = ids.reduce((name, id, i) => name.replace(id, `id-${i}`), path);
+    await read(what);
+    for (const [button, opened, closing] of opening.get(path) ?? []) {
+      await press(button);
+      await page.locator(opened).waitFor();
+      await read(`${what} ${button}`);
+      if (opened.startsWith('dialog')) await expectReachable(page, opened);
+      await (closing === 'Escape' ? page.keyboard.press(closing) : press(closing));
+      await page.locator(opened).waitFor({ state: 'detached' });
     }
   }
-  const { people } = await loadTexts(language, 'remote');
-  await page.getByRole('button', { name: people, exact: true }).click();
+  const { people, resignOpen } = await loadTexts(language, 'remote');
+  await press(people);
   await page.locator('dialog.people').waitFor();
-  expect(await overflowing(page)).toEqual([]);
-  await expectNoEnglish(page, language);
+  await read('people');
   await expectReachable(page, 'dialog.people');
-  await shot(`${language}-people`);
   // People who are asked whether they are sure can answer, however small the screen is.
-  const { resignOpen } = await loadTexts(language, 'remote');
-  await page.getByRole('button', { name: resignOpen, exact: true }).click();
+  await press(resignOpen);
+  await read('resign');
   await expectReachable(page, 'dialog.people');
-  await shot(`${language}-resign`);
-  const { signOut, deleteMe } = (await loadTexts(language, 'online')).profile;
+  // A match that is over, with what it did to the rating.
+  await goto(`/online/${finished}`);
+  await page.locator('dialog.result').waitFor();
+  await read('result');
+  await expectReachable(page, 'dialog.result');
+  // For somebody whom the server does not know.
+  await context.clearCookies();
   await goto('/settings');
-  for (const name of [signOut, deleteMe]) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await page.locator('dialog.sure').waitFor();
-    await expectReachable(page, 'dialog.sure');
-    await shot(`${language}-${name === signOut ? 'sign-out' : 'delete'}`);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog.sure').waitFor({ state: 'detached' });
-  }
+  await page.locator('.profile[aria-busy=false]').waitFor();
+  await read('nobody');
+  await follow(`/online/${open}`);
+  await page.locator('.room').waitFor();
+  await read('invited');
+  seen.expectAll(SERVED_PAGES, SERVED_DIALOGS);
   await end();
 });

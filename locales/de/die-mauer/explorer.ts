@@ -1,5 +1,5 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
   position:
-    'Gleich ist: wie viele Enden der Mauer offen sind, ob man Baumeister ist und wer welche Bauteile hat, egal in welcher Reihenfolge alle sitzen. Siege und Punkte sind die der Runde.',
+    'Zwei Stellungen gelten als gleich, wenn gleich viele Enden der Mauer offen sind, du in beiden oder in keiner Baumeister bist und alle dieselben Bauteile haben, egal in welcher Sitzordnung. Siege und Punkte sind die der Runde.',
 };

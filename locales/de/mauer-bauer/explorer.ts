@@ -1,5 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
-  position: 'Gleich ist: die Mauern im Land, auch im Spiegel. Figuren und Karten zählen nicht.',
-  kind: 'Von derselben Art: was zu tun ist. Mauern sind gleichwertig, wenn sie eine Stadt schließen, Mauern verbinden, eine verlängern oder allein stehen; Türme und Häuser, wenn sie zu dem passen, was da ist.',
+  position:
+    'Zwei Stellungen gelten als gleich, wenn die Mauern übereinstimmen, auch spiegelverkehrt. Andere Teile und Karten zählen nicht.',
+  kind: 'In ähnlichen Stellungen steht die gleiche Art von Zug an. Mauern gelten als gleichwertig, wenn sie eine Stadt vollenden, Mauern verbinden, eine verlängern oder allein stehen; Türme und Häuser, wenn sie ebenso gut zu dem passen, was schon dasteht.',
 };

@@ -1,6 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
   position:
-    'Gleich ist: die Mauer, wie man sie sieht oder im Spiegel, mit den Farben danach, wem sie gehören.',
-  kind: 'Von derselben Art: was der Würfel zeigt. Züge sind gleichwertig, wenn sie so einen Stein legen, unten oder darüber.',
+    'Zwei Stellungen gelten als gleich, wenn die Mauer übereinstimmt, auch spiegelverkehrt. Bei den Farben zählt nur, wem sie gehören.',
+  kind: 'In ähnlichen Stellungen zeigt der Würfel dasselbe. Züge gelten als gleichwertig, wenn sie die gleiche Art Stein setzen, ins Fundament oder darüber.',
 };

@@ -1,5 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
-  position: 'The same: mice, open rooms and tiles, also in a mirror; one cheese is like another.',
-  kind: 'Of the same kind: actions and mice left. Moves are alike if they do the same: enter, uncover, run, run to a cheese, slide.',
+  position:
+    'Two positions count as the same if mice, open rooms and tiles match, mirror images included. It doesn’t matter which cheese is which.',
+  kind: 'In similar positions, equally many actions and mice are left. Moves count as alike if they do the same thing: bring in, lift, run, run onto cheese, slide.',
 };

@@ -128,7 +128,7 @@ export const texts = {
       ? `Lay an all-${near} brick: ${place}`
       : `Lay a brick with ${near} in front, ${far} behind: ${place}`,
   turnAt: (near: string, far: string, place: string) =>
-    `Turn the brick in ${place} to show ${near}, ${far} behind`,
+    `Turn a brick to show ${near}, ${far} behind: ${place}`,
   move: (from: string, near: string, far: string, place: string) =>
     near === far
       ? `Move the all-${near} brick from ${from} to ${place}`

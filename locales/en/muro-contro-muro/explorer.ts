@@ -1,5 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
-  position: 'The same: the wall as you see it or in a mirror, with colours by whose they are.',
-  kind: 'Of the same kind: what the die shows. Moves are alike if they lay such a brick, in the base or above it.',
+  position:
+    'Two positions count as the same if the walls match, mirror images included. Of a colour, only its owner matters.',
+  kind: 'In similar positions, the die shows the same face. Moves count as alike if they lay the same kind of brick, in the base or above it.',
 };

@@ -1,5 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
-  position: 'Se comparan ratones, salas abiertas y losetas, también en un espejo; un queso es como otro.',
-  kind: 'Del mismo tipo: acciones y ratones que quedan. Las jugadas equivalen si hacen lo mismo: entrar, levantar un tejado, correr, correr a un queso, deslizar.',
+  position:
+    'Dos posiciones cuentan como iguales si coinciden ratones, salas abiertas y losetas, también en espejo. No importa qué queso es cuál.',
+  kind: 'En las posiciones parecidas quedan las mismas acciones y los mismos ratones. Las jugadas se consideran equivalentes si hacen lo mismo: meter un ratón, levantar un tejado, correr, correr hasta un queso, deslizar.',
 };

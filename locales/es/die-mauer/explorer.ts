@@ -1,5 +1,5 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
   position:
-    'Se compara cuántos extremos de la muralla están abiertos, si eres el maestro de obras y las piezas de cada cual, en cualquier orden. Victorias y puntos son los de la ronda.',
+    'Dos posiciones cuentan como iguales si la muralla tiene los mismos extremos abiertos, si en ambas eres o no eres el maestro de obras y si cada jugador tiene las mismas piezas, en cualquier orden. Las victorias y los puntos son los de la ronda.',
 };

@@ -1,5 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
-  position: 'Se compara el muro tal como lo ves o en un espejo, con los colores según de quién son.',
-  kind: 'Del mismo tipo: lo que muestra el dado. Las jugadas equivalen si colocan un ladrillo así, en la base o encima.',
+  position:
+    'Dos posiciones cuentan como iguales si coincide el muro, también en espejo. De cada color solo importa de quién es.',
+  kind: 'En las posiciones parecidas el dado muestra la misma cara. Las jugadas se consideran equivalentes si ponen el mismo tipo de ladrillo, en la base o más arriba.',
 };

@@ -1,6 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
   position:
-    'Sont identiques : souris, salles découvertes et dalles, même en miroir ; un fromage en vaut un autre.',
-  kind: 'Du même genre : actions et souris restantes. Des coups se valent s’ils font la même chose : entrer, découvrir, courir, courir vers un fromage, pousser.',
+    'Deux positions sont identiques si souris, salles découvertes et dalles sont les mêmes, au besoin en miroir. Un fromage en vaut un autre.',
+  kind: 'Dans les positions semblables, il reste autant d’actions et de souris. Des coups se valent s’ils font la même chose : faire entrer, soulever un toit, courir, courir sur un fromage, pousser.',
 };

@@ -247,7 +247,7 @@ export const rules: Rules = {
     options: [
       '*Manches* : d’une à dix, d’habitude quatre.',
       '*Don entre deux poings vides* : obligatoire ou facultatif.',
-      '*Aide-mémoire* : oui ou non. Sans elle, retenez vous-même ce qui reste aux autres.',
+      '*Aide-mémoire* : oui ou non. Sans lui, retenez vous-même ce qui reste aux autres.',
     ],
   },
   credits: {

@@ -1,6 +1,6 @@
 /** What counts as the same to the explorer: positions and moves, and their kinds. */
 export const explorer = {
   position:
-    'Conta come uguale: topi, stanze scoperte e tessere, anche allo specchio; un formaggio vale l’altro.',
-  kind: 'Dello stesso tipo: azioni e topi rimasti. Le mosse sono equivalenti se fanno la stessa cosa: entrare, togliere un tetto, correre, correre a un formaggio, far scorrere.',
+    'Due posizioni contano come uguali se topi, stanze scoperte e tessere coincidono, anche allo specchio. Un formaggio vale l’altro.',
+  kind: 'Nelle posizioni simili restano altrettante azioni e altrettanti topi. Le mosse si equivalgono se fanno la stessa cosa: mettere un topo, togliere un tetto, correre, correre su un formaggio, far scorrere.',
 };

@@ -231,7 +231,7 @@ function BackSheet(props: {
             {refused.map(({ why, what }) => (
               <div key={why}>
                 <dt>{why}</dt>
-                {what.length > 0 && <dd>{what.join(', ')}</dd>}
+                {what.length > 0 && <dd>{punctuation.value.listed(what)}</dd>}
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyNode } from '../../engine/study/study.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { Texts } from '../frame/texts.ts';
+import { punctuation, type Texts } from '../frame/texts.ts';
 import type { Described } from './describe.ts';
 
 interface TreeProps {
@@ -52,7 +52,7 @@ function Move({ at, node, describe, onGo, texts }: TreeProps & { readonly at: St
   const { play, note } = at;
   const told = describe(at);
   if (!play || !told) return null;
-  const sign = note.sign === undefined ? '' : `, ${texts.signs[note.sign]}`;
+  const words = texts.move(told.who, told.words);
   return (
     <li>
       {note.name && <strong class="study-name">{note.name}</strong>}
@@ -60,7 +60,7 @@ function Move({ at, node, describe, onGo, texts }: TreeProps & { readonly at: St
         type="button"
         class={play.by === 'nature' ? 'study-move chance' : 'study-move'}
         title={told.words}
-        aria-label={texts.move(told.who, told.words) + sign}
+        aria-label={note.sign ? punctuation.value.listed([words, texts.signs[note.sign]]) : words}
         aria-current={at === node ? 'step' : undefined}
         onClick={() => onGo(at)}
       >

@@ -48,25 +48,26 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
   const { board, view, names, texts } = asking;
   const help = await loadTexts(language.value, 'help');
   const asked = await board.asked();
+  const { apart, sentences } = punctuation.value;
   switch (question) {
     case 'turn':
       return asking.turn();
     case 'changed':
-      return punctuation.value.sentences(asking.changed()) || help.nothingChanged;
+      return sentences(asking.changed()) || help.nothingChanged;
     case 'hand':
-      return asked.hand(view, names, texts) || help.nothingInHand;
+      return apart(asked.hand(view, names, texts)) || help.nothingInHand;
     case 'seats':
-      return [...document.querySelectorAll('.table-seats li')].map(spoken).join('; ');
+      return apart([...document.querySelectorAll('.table-seats li')].map(spoken));
     case 'row': {
       const rows = asked.rows(view, names, texts);
       const nth = key === '0' ? 10 : Number(key);
-      return nth > rows.length ? help.noRow(rows.length) : help.row(nth, rows[nth - 1] || help.empty);
+      return nth > rows.length ? help.noRow(rows.length) : help.row(nth, apart(rows[nth - 1]) || help.empty);
     }
     case 'around': {
       const choice = document.activeElement?.closest<HTMLElement | SVGElement>('[data-choice]')?.dataset
         .choice;
       if (choice === undefined) return help.noPlace;
-      return asked.around(view, choice, names, texts) || help.empty;
+      return apart(asked.around(view, choice, names, texts) ?? []) || help.empty;
     }
     case 'again':
       return answer.value.trim();

@@ -3,7 +3,7 @@ import type { View } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { CrownIcon } from '../frame/icons.tsx';
-import { app } from '../frame/texts.ts';
+import { app, punctuation } from '../frame/texts.ts';
 import type { Seat, Table } from './table.ts';
 
 /** A plate for each seat: its mark and name, whether it is to move, and what is public about it. */
@@ -49,8 +49,9 @@ export function Seats(props: {
                 )}
               </span>
               <span class="spoken">
-                {kindInWords(seat)}
-                {isAwaited && `, ${app.value.tablePage.onTurn}`}
+                {punctuation.value.listed(
+                  [kindInWords(seat), isAwaited ? app.value.tablePage.onTurn : ''].filter(Boolean),
+                )}
               </span>
               {extra?.(number)}
               <span class="plate-turn" aria-hidden="true" />

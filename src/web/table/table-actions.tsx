@@ -42,7 +42,7 @@ export function TableActions(props: {
           else table.company?.askUndo();
         }}
       >
-        <UndoIcon /> <span>{isUndoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
+        <UndoIcon /> <span>{isUndoable || !mayAskUndo ? tablePage.undo : tablePage.undoAsk}</span>
       </button>
       {isOver ? (
         <button type="button" class="button" onClick={() => onOpen('result')}>

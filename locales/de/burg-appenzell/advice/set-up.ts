@@ -20,7 +20,7 @@ export const flaws: Words<Flaw> = {
   'cheese-due': ({ seat, cheese }, who) =>
     `${who.called(seat)} hat zwei Mäuse auf ${board.cheese[cheese]} und muss ihn also schon haben.`,
   'cheese-unseen': ({ seat, cheese }, who) =>
-    `${who.called(seat)} hat ${board.cheese[cheese]}, aber zwei Plättchen damit hat noch niemand gesehen.`,
+    `${who.called(seat)} hat ${board.cheese[cheese]}, aber bisher waren weniger als zwei Plättchen davon zu sehen.`,
   'cheese-too-early': ({ seat }, who) =>
     `${who.called(seat)} hat Käse, aber erst eine Maus in der Burg: Dazu gehören zwei.`,
   'no-trap-seen': ({ seat }, who) =>

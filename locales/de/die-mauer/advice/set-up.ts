@@ -1,33 +1,21 @@
+import type { Block } from '../../../../src/games/die-mauer/game.ts';
 import type { Flaw } from '../../../../src/games/die-mauer/rules/set-up.ts';
 import type { Texts } from '../../../en/die-mauer/advice/set-up.ts';
 import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
 
 const { number, plural } = grammar('de');
 
-const ONE = {
-  1: 'ein 1er-Mauerteil',
-  2: 'ein 2er-Mauerteil',
-  3: 'ein 3er-Mauerteil',
-  4: 'ein 4er-Mauerteil',
-  6: 'ein 6er-Mauerteil',
-  T: 'ein Turm',
-  G: 'ein Tor',
-};
-const MANY = {
-  1: '1er-Mauerteile',
-  2: '2er-Mauerteile',
-  3: '3er-Mauerteile',
-  4: '4er-Mauerteile',
-  6: '6er-Mauerteile',
-  T: 'Türme',
-  G: 'Tore',
-};
+function many(block: Block): string {
+  if (block === 'T') return 'Türme';
+  return block === 'G' ? 'Tore' : `${block}er-Mauerteile`;
+}
 
 export const flaws: Words<Flaw> = {
-  'too-many-blocks': ({ block, most }) => `Es gibt nur ${number(most)} ${MANY[block]}.`,
+  'too-many-blocks': ({ block, most }) => `Es gibt nur ${number(most)} ${many(block)}.`,
   'blocks-missing': ({ block, most }) =>
-    `Es fehlt ${ONE[block]}: Auf den Händen und in der Mauer sind es immer ${number(most)}.`,
+    `Es fehlt ein ${board.blockName[block]}: Auf den Händen und in der Mauer sind es immer ${number(most)}.`,
   'no-section-between': () => 'Türme und Tore dürfen nicht nebeneinanderstehen.',
   'too-many-gifts': ({ seat }, who) =>
     `So früh in der Runde kann ${who.called(seat)} noch nicht so viele Bauteile bekommen haben.`,

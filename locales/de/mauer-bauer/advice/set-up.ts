@@ -6,16 +6,18 @@ import { texts as board } from '../board.ts';
 
 const { number, or, range } = grammar('de');
 
+/** Of several: towers, houses and palaces. */
+const TOWERS = { w: 'weiße', g: 'graue', k: 'schwarze' };
+const HOUSES = { R: 'rote', G: 'grüne', B: 'blaue', Y: 'gelbe', P: 'rosa' };
+
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
   'too-many-walls': ({ most }) => `Es gibt nur ${number(most)} Mauern.`,
-  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: Davon gibt es nur ${number(most)}.`,
-  'too-many-houses': ({ colour, most }) =>
-    `Häuser, ${board.houseFace(colour)}: Davon gibt es nur ${number(most)}.`,
-  'too-many-palaces': ({ colour, most }) =>
-    `Paläste, ${board.houseFace(colour)}: Davon gibt es nur ${number(most)}.`,
+  'too-many-towers': ({ colour, most }) => `Es gibt nur ${number(most)} ${TOWERS[colour]} Türme.`,
+  'too-many-houses': ({ colour, most }) => `Es gibt nur ${number(most)} ${HOUSES[colour]} Häuser.`,
+  'too-many-palaces': ({ colour, most }) => `Es gibt nur ${number(most)} ${HOUSES[colour]} Paläste.`,
   'too-many-cards': ({ card, most }) => `Die Karte „${board.card(card)}“ gibt es nur ${number(most)}-mal.`,
-  'wall-inside': ({ at }) => `In einer Stadt steht keine Mauer, also auch nicht auf ${at}.`,
+  'wall-inside': ({ at }) => `Die Linie ${at} liegt in einer Stadt: Da kann keine Mauer stehen.`,
   'tower-missing': ({ at }) => `Auf ${at} endet eine Mauer: Da muss ein Turm stehen.`,
   'tower-astray': ({ at }) => `Auf ${at} endet keine Mauer: Da kann kein Turm stehen.`,
   'houses-on-plain': ({ at, count, walls }) =>
@@ -23,7 +25,7 @@ export const flaws: Words<Flaw> = {
   'houses-in-city': ({ at, count, walls, most }) =>
     `Die Stadt ${at} hat ${number(count)} Häuser, ein Palast zählt als zwei: Ihre Mauern haben ${sums(walls, most)} gebracht.`,
   'palace-due': ({ at, colour }) =>
-    `Zwei Häuser (${board.houseFace(colour)}) werden in der Stadt ${at} zum Palast, solange es einen gibt.`,
+    `In der Stadt ${at} werden zwei ${HOUSES[colour]} Häuser zu einem Palast, solange es noch einen gibt.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Es ist keine Linie für eine Mauer mehr frei: Kein weiterer Zug beginnt.',
   'scored-too-early': ({ seat }, who) =>
@@ -48,23 +50,22 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
 export const texts: Texts = {
   line: line => `Linie ${line}`,
   wall: 'Mauer',
-  point: point => `Punkt ${point}`,
+  point: point => `Ecke ${point}`,
   tower: 'Turm',
   plain: plain => `Feld ${plain}`,
   house: 'Haus',
   city: city => `Stadt ${city}`,
-  housesOf: colour => `Häuser, ${colour}`,
-  palacesOf: colour => `Paläste, ${colour}`,
+  housesOf: colour => `Häuser in ${colour}`,
+  palacesOf: colour => `Paläste in ${colour}`,
   turn: 'Zug',
-  whoseTurn: name => `${name} ist dran. Das folgt aus den Mauern: In jedem Zug wird eine gebaut.`,
+  whoseTurn: name => `Nach der Zahl der Mauern ist ${name} am Zug: In jedem Zug wird eine gebaut.`,
   step: 'Moment',
   middle: 'Mitten in einem Zug',
   dealing: 'Karten werden ausgeteilt',

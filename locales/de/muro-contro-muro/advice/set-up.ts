@@ -16,7 +16,7 @@ const KINDS = {
 
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `Es gibt nur ${number(most)} ${KINDS[brick]} Steine.`,
-  'first-brick-elsewhere': () => 'Ein einzelner Stein bleibt auf dem ersten Platz.',
+  'first-brick-elsewhere': () => 'Ein einzelner Stein kann nur auf dem ersten Platz liegen.',
   'gap-in-base': () => 'Das Fundament hat eine Lücke.',
   'base-too-wide': ({ most }) => `Das Fundament ist höchstens ${number(most)} Steine breit.`,
   'nothing-below': () => 'Dieser Stein braucht zwei Steine unter sich.',

@@ -19,7 +19,7 @@ export const flaws: Words<Flaw> = {
   'cheese-due': ({ seat, cheese }, who) =>
     `${who.called(seat)} has two mice on ${board.cheese[cheese]}, so must already have it.`,
   'cheese-unseen': ({ seat, cheese }, who) =>
-    `${who.called(seat)} has ${board.cheese[cheese]}, but two tiles with it haven’t been seen yet.`,
+    `${who.called(seat)} has ${board.cheese[cheese]}, but fewer than two tiles of it have been seen.`,
   'cheese-too-early': ({ seat }, who) =>
     `${who.called(seat)} has cheese, but has brought in only one mouse: it takes two.`,
   'no-trap-seen': ({ seat }, who) =>
@@ -59,7 +59,7 @@ export const texts = {
   turn: 'Turn',
   whoseTurn: 'Whose turn it is',
   actions: 'Actions left',
-  slid: 'Has already pushed a row this turn',
+  slid: 'Has already slid a line this turn',
   eventful: 'This turn brought cheese or a fall',
   turns: 'Turns played',
   quietTurns: 'Turns since the last cheese or fall',

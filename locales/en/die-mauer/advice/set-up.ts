@@ -1,24 +1,21 @@
+import type { Block } from '../../../../src/games/die-mauer/game.ts';
 import type { Flaw } from '../../../../src/games/die-mauer/rules/set-up.ts';
 import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
 
 const { number, ordinal, plural } = grammar('en');
 
-const BLOCKS = {
-  1: { one: 'section of 1', other: 'sections of 1' },
-  2: { one: 'section of 2', other: 'sections of 2' },
-  3: { one: 'section of 3', other: 'sections of 3' },
-  4: { one: 'section of 4', other: 'sections of 4' },
-  6: { one: 'section of 6', other: 'sections of 6' },
-  T: { one: 'tower', other: 'towers' },
-  G: { one: 'gate', other: 'gates' },
-};
+function many(block: Block): string {
+  if (block === 'T') return 'towers';
+  return block === 'G' ? 'gates' : `sections of ${block}`;
+}
 
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
-  'too-many-blocks': ({ block, most }) => `There are only ${number(most)} ${BLOCKS[block].other}.`,
+  'too-many-blocks': ({ block, most }) => `There are only ${number(most)} ${many(block)}.`,
   'blocks-missing': ({ block, most }) =>
-    `A ${BLOCKS[block].one} is missing: there are always ${number(most)}, in hands and in the wall.`,
+    `Missing: ${board.block[block]}. There are always ${number(most)}, in hands and in the wall.`,
   'no-section-between': () => 'A tower or gate can’t stand beside a tower or gate.',
   'too-many-gifts': ({ seat }, who) =>
     `${who.called(seat)} can’t have been given so many blocks this early in the round.`,

@@ -13,8 +13,8 @@ export const flaws: Words<Flaw> = {
     `There are only ${number(most)} ${board.houseFace(colour)} houses.`,
   'too-many-palaces': ({ colour, most }) =>
     `There are only ${number(most)} ${board.houseFace(colour)} palaces.`,
-  'too-many-cards': ({ card, most }) => `There are only ${number(most)} cards “${board.card(card)}”.`,
-  'wall-inside': ({ at }) => `No wall stands inside a city, so none on ${at}.`,
+  'too-many-cards': ({ card, most }) => `There are only ${number(most)} “${board.card(card)}” cards.`,
+  'wall-inside': ({ at }) => `Line ${at} is inside a city: there can’t be a wall.`,
   'tower-missing': ({ at }) => `A wall ends at ${at}: there must be a tower.`,
   'tower-astray': ({ at }) => `No wall ends at ${at}: there can’t be a tower.`,
   'houses-on-plain': ({ at, count, walls }) =>
@@ -22,7 +22,7 @@ export const flaws: Words<Flaw> = {
   'houses-in-city': ({ at, count, walls, most }) =>
     `City ${at} has ${number(count)} houses, counting a palace as two: its walls must have brought ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
-    `Two ${board.houseFace(colour)} houses in city ${at} become a palace as long as there is one.`,
+    `Two ${board.houseFace(colour)} houses in city ${at} become a palace, as long as one is left.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'There’s nowhere left to build a wall: no further turn begins.',
   'scored-too-early': ({ seat }, who) => `${who.called(seat)} can’t have scored: no city has been completed.`,
@@ -46,8 +46,7 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
@@ -62,7 +61,7 @@ export const texts = {
   housesOf: (colour: string) => `Houses, ${colour}`,
   palacesOf: (colour: string) => `Palaces, ${colour}`,
   turn: 'Turn',
-  whoseTurn: (name: string) => `It’s ${name}’s turn. That follows from the walls: each turn builds one.`,
+  whoseTurn: (name: string) => `It’s ${name}’s turn, going by the walls: one is built every turn.`,
   step: 'Moment',
   middle: 'In the middle of a turn',
   dealing: 'Dealing the cards',

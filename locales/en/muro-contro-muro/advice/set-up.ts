@@ -17,12 +17,13 @@ const KINDS = {
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `There are only ${number(most)} ${KINDS[brick]} bricks.`,
-  'first-brick-elsewhere': () => 'A single brick stays where the first one is laid.',
+  'first-brick-elsewhere': () => 'A single brick can only be where the first one is laid.',
   'gap-in-base': () => 'The base has a gap.',
   'base-too-wide': ({ most }) => `The base is ${number(most)} bricks wide at most.`,
   'nothing-below': () => 'This brick needs two bricks below it.',
   'same-colour': () => 'Both players can’t have the same colour.',
-  'wall-too-early': () => 'Nothing is laid before both colours are chosen and the first turn is rolled for.',
+  'wall-too-early': () =>
+    'No brick is laid until both colours are chosen and the roll for the first turn is won.',
   'die-allows-nothing': () => 'With this face of the die no move is possible: the turn would have passed.',
   'pile-empty': () => 'The pile is empty, so the match is over.',
   'pile-not-empty': () => 'The match isn’t over: the pile still has bricks.',

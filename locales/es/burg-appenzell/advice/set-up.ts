@@ -20,7 +20,7 @@ export const flaws: Words<Flaw> = {
   'cheese-due': ({ seat, cheese }, who) =>
     `${who.called(seat)} tiene dos ratones sobre ${board.cheese[cheese]}, así que ya debe tenerlo.`,
   'cheese-unseen': ({ seat, cheese }, who) =>
-    `${who.called(seat)} tiene ${board.cheese[cheese]}, pero aún no se han visto dos losetas así.`,
+    `${who.called(seat)} tiene el ${board.cheese[cheese]}, pero se han visto menos de dos losetas de ese tipo.`,
   'cheese-too-early': ({ seat }, who) =>
     `${who.called(seat)} tiene queso, pero solo ha entrado un ratón: hacen falta dos.`,
   'no-trap-seen': ({ seat }, who) =>
@@ -62,7 +62,7 @@ export const texts: Texts = {
   turn: 'Turno',
   whoseTurn: 'A quién le toca',
   actions: 'Acciones restantes',
-  slid: 'Ya ha deslizado una fila en este turno',
+  slid: 'Ya ha deslizado una línea en este turno',
   eventful: 'Este turno ha dado queso o una caída',
   turns: 'Turnos jugados',
   quietTurns: 'Turnos desde el último queso o la última caída',

@@ -1,33 +1,21 @@
+import type { Block } from '../../../../src/games/die-mauer/game.ts';
 import type { Flaw } from '../../../../src/games/die-mauer/rules/set-up.ts';
 import type { Texts } from '../../../en/die-mauer/advice/set-up.ts';
 import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
 
 const { number, plural } = grammar('es');
 
-const ONE = {
-  1: 'un tramo de 1',
-  2: 'un tramo de 2',
-  3: 'un tramo de 3',
-  4: 'un tramo de 4',
-  6: 'un tramo de 6',
-  T: 'una torre',
-  G: 'una puerta',
-};
-const MANY = {
-  1: 'tramos de 1',
-  2: 'tramos de 2',
-  3: 'tramos de 3',
-  4: 'tramos de 4',
-  6: 'tramos de 6',
-  T: 'torres',
-  G: 'puertas',
-};
+function many(block: Block): string {
+  if (block === 'T') return 'torres';
+  return block === 'G' ? 'puertas' : `tramos de ${block}`;
+}
 
 export const flaws: Words<Flaw> = {
-  'too-many-blocks': ({ block, most }) => `Solo hay ${number(most)} ${MANY[block]}.`,
+  'too-many-blocks': ({ block, most }) => `Solo hay ${number(most)} ${many(block)}.`,
   'blocks-missing': ({ block, most }) =>
-    `Falta ${ONE[block]}: entre las manos y la muralla siempre hay ${number(most)}.`,
+    `Falta ${board.block[block]}: entre las manos y la muralla siempre hay ${number(most)}.`,
   'no-section-between': () => 'Las torres y las puertas no pueden tocarse.',
   'too-many-gifts': ({ seat }, who) =>
     `${who.called(seat)} no puede haber recibido ya tantas piezas en esta ronda.`,

@@ -6,14 +6,19 @@ import { texts as board } from '../board.ts';
 
 const { number, or, range } = grammar('es');
 
+/** Of several: towers, houses and palaces. */
+const TOWERS = { w: 'blancas', g: 'grises', k: 'negras' };
+const HOUSES = { R: 'rojas', G: 'verdes', B: 'azules', Y: 'amarillas', P: 'rosas' };
+const PALACES = { R: 'rojos', G: 'verdes', B: 'azules', Y: 'amarillos', P: 'rosas' };
+
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
   'too-many-walls': ({ most }) => `Solo hay ${number(most)} muros.`,
-  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: solo hay ${number(most)}.`,
-  'too-many-houses': ({ colour, most }) => `Casas, ${board.houseFace(colour)}: solo hay ${number(most)}.`,
-  'too-many-palaces': ({ colour, most }) => `Palacios, ${board.houseFace(colour)}: solo hay ${number(most)}.`,
+  'too-many-towers': ({ colour, most }) => `Solo hay ${number(most)} torres ${TOWERS[colour]}.`,
+  'too-many-houses': ({ colour, most }) => `Solo hay ${number(most)} casas ${HOUSES[colour]}.`,
+  'too-many-palaces': ({ colour, most }) => `Solo hay ${number(most)} palacios ${PALACES[colour]}.`,
   'too-many-cards': ({ card, most }) => `Solo hay ${number(most)} cartas «${board.card(card)}».`,
-  'wall-inside': ({ at }) => `Dentro de una ciudad no hay muros, así que tampoco en ${at}.`,
+  'wall-inside': ({ at }) => `La línea ${at} está dentro de una ciudad: no puede haber un muro.`,
   'tower-missing': ({ at }) => `En ${at} termina un muro: debe haber una torre.`,
   'tower-astray': ({ at }) => `En ${at} no termina ningún muro: no puede haber una torre.`,
   'houses-on-plain': ({ at, count, walls }) =>
@@ -21,7 +26,7 @@ export const flaws: Words<Flaw> = {
   'houses-in-city': ({ at, count, walls, most }) =>
     `La ciudad ${at} tiene ${number(count)} casas, contando cada palacio como dos: sus muros han dado ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
-    `En la ciudad ${at}, dos casas (${board.houseFace(colour)}) se convierten en palacio mientras quede alguno.`,
+    `En la ciudad ${at}, dos casas ${HOUSES[colour]} se convierten en un palacio mientras quede alguno.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'No queda sitio para otro muro: no empieza ningún turno más.',
   'scored-too-early': ({ seat }, who) =>
@@ -46,23 +51,22 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
 export const texts: Texts = {
   line: line => `Línea ${line}`,
   wall: 'Muro',
-  point: point => `Punto ${point}`,
+  point: point => `Vértice ${point}`,
   tower: 'Torre',
   plain: plain => `Llanura ${plain}`,
   house: 'Casa',
   city: city => `Ciudad ${city}`,
-  housesOf: colour => `Casas, ${colour}`,
-  palacesOf: colour => `Palacios, ${colour}`,
+  housesOf: colour => `Casas de color ${colour}`,
+  palacesOf: colour => `Palacios de color ${colour}`,
   turn: 'Turno',
-  whoseTurn: name => `Le toca a ${name}. Depende de los muros: en cada turno se construye uno.`,
+  whoseTurn: name => `Por los muros, le toca a ${name}: en cada turno se construye uno.`,
   step: 'Momento',
   middle: 'A mitad de un turno',
   dealing: 'Reparto de cartas',

@@ -16,7 +16,7 @@ const KINDS = {
 
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `Solo hay ${number(most)} ladrillos ${KINDS[brick]}.`,
-  'first-brick-elsewhere': () => 'Un solo ladrillo se queda en el primer sitio.',
+  'first-brick-elsewhere': () => 'Si hay un solo ladrillo, está en el primer sitio.',
   'gap-in-base': () => 'La base tiene un hueco.',
   'base-too-wide': ({ most }) => `La base mide como máximo ${number(most)} ladrillos.`,
   'nothing-below': () => 'Este ladrillo necesita dos ladrillos debajo.',

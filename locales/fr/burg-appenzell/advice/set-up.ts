@@ -18,9 +18,9 @@ export const flaws: Words<Flaw> = {
     place === 'spare' ? 'Choisissez la dalle de réserve.' : `Choisissez la dalle en ${place}.`,
   'mouse-on-trap': ({ square }) => `La souris en ${square} est sur une trappe : elle serait tombée.`,
   'cheese-due': ({ seat, cheese }, who) =>
-    `${who.called(seat)} a deux souris sur ${board.cheese[cheese]} et doit donc déjà l’avoir.`,
+    `${who.called(seat)} a deux souris sur le même fromage (${board.cheese[cheese]}) et doit donc déjà l’avoir.`,
   'cheese-unseen': ({ seat, cheese }, who) =>
-    `${who.called(seat)} a ${board.cheese[cheese]}, mais deux de ces dalles n’ont pas encore été vues.`,
+    `${who.called(seat)} a déjà ce fromage (${board.cheese[cheese]}), mais moins de deux de ses dalles ont été vues.`,
   'cheese-too-early': ({ seat }, who) =>
     `${who.called(seat)} a du fromage, mais une seule souris est entrée : il en faut deux.`,
   'no-trap-seen': ({ seat }, who) =>
@@ -57,11 +57,11 @@ export const texts: Texts = {
   tileAt: square => `Dalle en ${square}`,
   mouse: 'Souris',
   noMouse: 'Aucune souris',
-  mouseOf: name => `Souris de ${name}`,
+  mouseOf: name => `Souris (${name})`,
   turn: 'Tour de jeu',
   whoseTurn: 'À qui de jouer',
   actions: 'Actions restantes',
-  slid: 'A déjà poussé une rangée ce tour-ci',
+  slid: 'A déjà poussé une ligne ce tour-ci',
   eventful: 'Ce tour a apporté un fromage ou une chute',
   turns: 'Tours joués',
   quietTurns: 'Tours depuis le dernier fromage ou la dernière chute',

@@ -30,7 +30,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `Si seul votre poing est vide, vous construirez n’importe quelle pièce : même ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `Le maître peut montrer ${texts.block[block]} : si vous devinez, vous construisez votre pièce : ${number(charge)} de moins à payer.`,
+    `Le maître peut montrer ${texts.block[block]} : si vous devinez, vous construisez votre pièce et payez ${number(charge)} de moins.`,
   'may-give': ({ block }) =>
     `Si le poing du maître est vide aussi, vous pourrez donner ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>

@@ -6,16 +6,19 @@ import { texts as board } from '../board.ts';
 
 const { number, or, range } = grammar('fr');
 
+/** Of several: towers, houses and palaces. */
+const TOWERS = { w: 'blanches', g: 'grises', k: 'noires' };
+const HOUSES = { R: 'rouges', G: 'vertes', B: 'bleues', Y: 'jaunes', P: 'roses' };
+const PALACES = { R: 'rouges', G: 'verts', B: 'bleus', Y: 'jaunes', P: 'roses' };
+
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
   'too-many-walls': ({ most }) => `Il n’y a que ${number(most)} murs.`,
-  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)} : il n’y en a que ${number(most)}.`,
-  'too-many-houses': ({ colour, most }) =>
-    `Maisons, ${board.houseFace(colour)} : il n’y en a que ${number(most)}.`,
-  'too-many-palaces': ({ colour, most }) =>
-    `Palais, ${board.houseFace(colour)} : il n’y en a que ${number(most)}.`,
+  'too-many-towers': ({ colour, most }) => `Il n’y a que ${number(most)} tours ${TOWERS[colour]}.`,
+  'too-many-houses': ({ colour, most }) => `Il n’y a que ${number(most)} maisons ${HOUSES[colour]}.`,
+  'too-many-palaces': ({ colour, most }) => `Il n’y a que ${number(most)} palais ${PALACES[colour]}.`,
   'too-many-cards': ({ card, most }) => `Il n’y a que ${number(most)} cartes « ${board.card(card)} ».`,
-  'wall-inside': ({ at }) => `Aucun mur dans une ville, donc aucun en ${at}.`,
+  'wall-inside': ({ at }) => `La ligne ${at} est à l’intérieur d’une ville : il ne peut pas y avoir de mur.`,
   'tower-missing': ({ at }) => `Un mur finit en ${at} : il y faut une tour.`,
   'tower-astray': ({ at }) => `Aucun mur ne finit en ${at} : il ne peut pas y avoir de tour.`,
   'houses-on-plain': ({ at, count, walls }) =>
@@ -23,7 +26,7 @@ export const flaws: Words<Flaw> = {
   'houses-in-city': ({ at, count, walls, most }) =>
     `La ville ${at} a ${number(count)} maisons, un palais comptant pour deux : ses murs en ont apporté ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
-    `Dans la ville ${at}, deux maisons (${board.houseFace(colour)}) deviennent un palais tant qu’il en reste.`,
+    `Dans la ville ${at}, deux maisons ${HOUSES[colour]} deviennent un palais tant qu’il en reste.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Il n’y a plus de place pour un mur : aucun autre tour ne commence.',
   'scored-too-early': ({ seat }, who) =>
@@ -48,23 +51,22 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
 export const texts: Texts = {
   line: line => `Ligne ${line}`,
   wall: 'Mur',
-  point: point => `Point ${point}`,
+  point: point => `Sommet ${point}`,
   tower: 'Tour',
   plain: plain => `Plaine ${plain}`,
   house: 'Maison',
   city: city => `Ville ${city}`,
-  housesOf: colour => `Maisons, ${colour}`,
-  palacesOf: colour => `Palais, ${colour}`,
+  housesOf: colour => `Maisons de couleur ${colour}`,
+  palacesOf: colour => `Palais de couleur ${colour}`,
   turn: 'Tour de jeu',
-  whoseTurn: name => `C’est à ${name} de jouer. Cela découle des murs : on en construit un par tour.`,
+  whoseTurn: name => `C’est à ${name} de jouer, d’après les murs : on en construit un par tour.`,
   step: 'Moment',
   middle: 'Au milieu d’un tour',
   dealing: 'Distribution des cartes',

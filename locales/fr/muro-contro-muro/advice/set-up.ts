@@ -16,13 +16,13 @@ const KINDS = {
 
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `Il n’y a que ${number(most)} briques ${KINDS[brick]}.`,
-  'first-brick-elsewhere': () => 'Une brique seule reste à la première place.',
+  'first-brick-elsewhere': () => 'Une brique seule ne peut être qu’à la première place.',
   'gap-in-base': () => 'La base a un trou.',
   'base-too-wide': ({ most }) => `La base fait au plus ${number(most)} briques de large.`,
   'nothing-below': () => 'Il faut deux briques sous cette brique.',
   'same-colour': () => 'Les deux joueurs ne peuvent pas avoir la même couleur.',
   'wall-too-early': () =>
-    'On choisit d’abord les couleurs et on tire le premier tour : jusque-là, le mur est vide.',
+    'On choisit d’abord les couleurs et on lance le dé pour savoir qui commence : jusque-là, le mur est vide.',
   'die-allows-nothing': () => 'Avec cette face du dé, aucun coup n’est possible : le tour serait passé.',
   'pile-empty': () => 'Le tas est vide : la partie est terminée.',
   'pile-not-empty': () => 'La partie n’est pas terminée : il reste des briques dans le tas.',
@@ -30,7 +30,7 @@ export const flaws: Words<Flaw> = {
 
 export const texts: Texts = {
   toPlay: 'Tour',
-  phase: 'Ce qui vient',
+  phase: 'Prochaine étape',
   phases: {
     'choose-colour': 'Choisir une couleur',
     'first-roll': 'Lancer le dé pour le premier tour',

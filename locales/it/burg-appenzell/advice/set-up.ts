@@ -18,9 +18,9 @@ export const flaws: Words<Flaw> = {
     place === 'spare' ? 'Scegli la tessera di riserva.' : `Scegli la tessera in ${place}.`,
   'mouse-on-trap': ({ square }) => `Il topo in ${square} è su una trappola: sarebbe caduto.`,
   'cheese-due': ({ seat, cheese }, who) =>
-    `${who.called(seat)} ha due topi su ${board.cheese[cheese]}, quindi deve già averlo.`,
+    `${who.called(seat)} ha due topi sullo stesso formaggio (${board.cheese[cheese]}), quindi deve già averlo.`,
   'cheese-unseen': ({ seat, cheese }, who) =>
-    `${who.called(seat)} ha ${board.cheese[cheese]}, ma due tessere così non si sono ancora viste.`,
+    `${who.called(seat)} ha già questo formaggio (${board.cheese[cheese]}), ma finora se ne sono viste meno di due tessere.`,
   'cheese-too-early': ({ seat }, who) =>
     `${who.called(seat)} ha del formaggio, ma è entrato un solo topo: ne servono due.`,
   'no-trap-seen': ({ seat }, who) =>
@@ -40,7 +40,7 @@ export const flaws: Words<Flaw> = {
   'quiet-turns': ({ least, most }) =>
     `Turni dall’ultimo formaggio o dall’ultima caduta: è possibile solo ${range(least, most)}.`,
   'nothing-happened': () => 'Finora non ci sono stati né formaggi né cadute.',
-  'last-seen': ({ square }) => `La tessera in ${square} si può essere vista solo in un turno precedente.`,
+  'last-seen': ({ square }) => `La tessera in ${square} può essere stata vista solo in un turno precedente.`,
   won: ({ seat, target }, who) => `${who.called(seat)} ha ${number(target)} formaggi: la partita è finita.`,
   'third-fall': ({ seat, most }, who) =>
     `${who.called(seat)} ha perso ${number(most)} topi: la partita è finita.`,

@@ -1,33 +1,21 @@
+import type { Block } from '../../../../src/games/die-mauer/game.ts';
 import type { Flaw } from '../../../../src/games/die-mauer/rules/set-up.ts';
 import type { Texts } from '../../../en/die-mauer/advice/set-up.ts';
 import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
 
 const { number, plural } = grammar('it');
 
-const ONE = {
-  1: 'una sezione da 1',
-  2: 'una sezione da 2',
-  3: 'una sezione da 3',
-  4: 'una sezione da 4',
-  6: 'una sezione da 6',
-  T: 'una torre',
-  G: 'un cancello',
-};
-const MANY = {
-  1: 'sezioni da 1',
-  2: 'sezioni da 2',
-  3: 'sezioni da 3',
-  4: 'sezioni da 4',
-  6: 'sezioni da 6',
-  T: 'torri',
-  G: 'cancelli',
-};
+function many(block: Block): string {
+  if (block === 'T') return 'torri';
+  return block === 'G' ? 'cancelli' : `sezioni da ${block}`;
+}
 
 export const flaws: Words<Flaw> = {
-  'too-many-blocks': ({ block, most }) => `Ci sono solo ${number(most)} ${MANY[block]}.`,
+  'too-many-blocks': ({ block, most }) => `Ci sono solo ${number(most)} ${many(block)}.`,
   'blocks-missing': ({ block, most }) =>
-    `Manca ${ONE[block]}: tra mani e muro ce ne sono sempre ${number(most)}.`,
+    `Manca ${board.block[block]}: tra mani e muro ce ne sono sempre ${number(most)}.`,
   'no-section-between': () => 'Torri e cancelli non possono stare uno accanto all’altro.',
   'too-many-gifts': ({ seat }, who) =>
     `${who.called(seat)} non può aver già ricevuto così tanti blocchi in questa manche.`,

@@ -6,16 +6,19 @@ import { texts as board } from '../board.ts';
 
 const { number, or, range } = grammar('it');
 
+/** Of several: towers, houses and palaces. */
+const TOWERS = { w: 'bianche', g: 'grigie', k: 'nere' };
+const HOUSES = { R: 'rosse', G: 'verdi', B: 'blu', Y: 'gialle', P: 'rosa' };
+const PALACES = { R: 'rossi', G: 'verdi', B: 'blu', Y: 'gialli', P: 'rosa' };
+
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
   'too-many-walls': ({ most }) => `Ci sono solo ${number(most)} muri.`,
-  'too-many-towers': ({ colour, most }) => `${board.towerFace(colour)}: ce ne sono solo ${number(most)}.`,
-  'too-many-houses': ({ colour, most }) =>
-    `Case, ${board.houseFace(colour)}: ce ne sono solo ${number(most)}.`,
-  'too-many-palaces': ({ colour, most }) =>
-    `Palazzi, ${board.houseFace(colour)}: ce ne sono solo ${number(most)}.`,
+  'too-many-towers': ({ colour, most }) => `Ci sono solo ${number(most)} torri ${TOWERS[colour]}.`,
+  'too-many-houses': ({ colour, most }) => `Ci sono solo ${number(most)} case ${HOUSES[colour]}.`,
+  'too-many-palaces': ({ colour, most }) => `Ci sono solo ${number(most)} palazzi ${PALACES[colour]}.`,
   'too-many-cards': ({ card, most }) => `Ci sono solo ${number(most)} carte «${board.card(card)}».`,
-  'wall-inside': ({ at }) => `Dentro una città non ci sono muri, quindi nemmeno su ${at}.`,
+  'wall-inside': ({ at }) => `La linea ${at} è dentro una città: non può esserci un muro.`,
   'tower-missing': ({ at }) => `In ${at} finisce un muro: ci vuole una torre.`,
   'tower-astray': ({ at }) => `In ${at} non finisce nessun muro: non può esserci una torre.`,
   'houses-on-plain': ({ at, count, walls }) =>
@@ -23,11 +26,11 @@ export const flaws: Words<Flaw> = {
   'houses-in-city': ({ at, count, walls, most }) =>
     `La città ${at} ha ${number(count)} case, contando ogni palazzo come due: i suoi muri ne hanno portate ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
-    `Nella città ${at} due case (${board.houseFace(colour)}) diventano un palazzo, finché ce n’è.`,
+    `Nella città ${at} due case ${HOUSES[colour]} diventano un palazzo, finché ce ne sono.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Non c’è più posto per un muro: non comincia nessun altro turno.',
   'scored-too-early': ({ seat }, who) =>
-    `${who.called(seat)} non può ancora avere segnato: nessuna città è stata completata.`,
+    `${who.called(seat)} non può ancora aver fatto punti: nessuna città è stata completata.`,
   'score-too-high': ({ seat, most }, who) =>
     `${who.called(seat)} non può ancora avere più di ${number(most)} punti.`,
   'hand-size': ({ seat, count, least, most }, who) =>
@@ -48,23 +51,22 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
 export const texts: Texts = {
   line: line => `Linea ${line}`,
   wall: 'Muro',
-  point: point => `Punto ${point}`,
+  point: point => `Vertice ${point}`,
   tower: 'Torre',
   plain: plain => `Pianura ${plain}`,
   house: 'Casa',
   city: city => `Città ${city}`,
-  housesOf: colour => `Case, ${colour}`,
-  palacesOf: colour => `Palazzi, ${colour}`,
+  housesOf: colour => `Case di colore ${colour}`,
+  palacesOf: colour => `Palazzi di colore ${colour}`,
   turn: 'Turno',
-  whoseTurn: name => `Tocca a ${name}. Dipende dai muri: in ogni turno se ne costruisce uno.`,
+  whoseTurn: name => `Tocca a ${name}: lo dicono i muri, uno per turno.`,
   step: 'Momento',
   middle: 'A metà di un turno',
   dealing: 'Si danno le carte',

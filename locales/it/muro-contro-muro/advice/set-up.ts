@@ -16,13 +16,13 @@ const KINDS = {
 
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `Ci sono solo ${number(most)} mattoncini ${KINDS[brick]}.`,
-  'first-brick-elsewhere': () => 'Un solo mattoncino sta sempre nel primo posto.',
+  'first-brick-elsewhere': () => 'Un mattoncino da solo può stare soltanto nel primo posto.',
   'gap-in-base': () => 'La base ha un buco.',
   'base-too-wide': ({ most }) => `La base è larga al massimo ${number(most)} mattoncini.`,
   'nothing-below': () => 'A questo mattoncino servono due mattoncini sotto.',
   'same-colour': () => 'I due giocatori non possono avere lo stesso colore.',
   'wall-too-early': () =>
-    'Prima si scelgono i colori e si tira per il primo turno: fino ad allora il muro è vuoto.',
+    'Prima si scelgono i colori e si lancia il dado per vedere chi inizia: fino ad allora il muro è vuoto.',
   'die-allows-nothing': () => 'Con questa faccia del dado non c’è nessuna mossa: il turno sarebbe passato.',
   'pile-empty': () => 'Il mucchio è vuoto: la partita è finita.',
   'pile-not-empty': () => 'La partita non è finita: nel mucchio ci sono ancora mattoncini.',
@@ -33,8 +33,8 @@ export const texts: Texts = {
   phase: 'Che cosa succede ora',
   phases: {
     'choose-colour': 'Si sceglie un colore',
-    'first-roll': 'Si tira per il primo turno',
-    roll: 'Si tira il dado',
+    'first-roll': 'Si lancia il dado per il primo turno',
+    roll: 'Si lancia il dado',
     move: 'Si fa una mossa',
     over: 'Niente: la partita è finita',
   },

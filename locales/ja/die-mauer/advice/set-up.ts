@@ -2,23 +2,14 @@ import type { Flaw } from '../../../../src/games/die-mauer/rules/set-up.ts';
 import type { Texts } from '../../../en/die-mauer/advice/set-up.ts';
 import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
+import { texts as board } from '../board.ts';
 
 const { number } = grammar('ja');
 
-const BLOCKS = {
-  1: '壁1',
-  2: '壁2',
-  3: '壁3',
-  4: '壁4',
-  6: '壁6',
-  T: '塔',
-  G: '門',
-};
-
 export const flaws: Words<Flaw> = {
-  'too-many-blocks': ({ block, most }) => `${BLOCKS[block]}は${number(most)}個しかありません。`,
+  'too-many-blocks': ({ block, most }) => `${board.block[block]}は${number(most)}個しかありません。`,
   'blocks-missing': ({ block, most }) =>
-    `${BLOCKS[block]}が足りません。手元と城壁を合わせて、いつも${number(most)}個です。`,
+    `${board.block[block]}が足りません。手元と城壁を合わせて、いつも${number(most)}個です。`,
   'no-section-between': () => '塔や門どうしは隣に並べられません。',
   'too-many-gifts': ({ seat }, who) =>
     `ラウンドのこの時点で、${who.called(seat)}がこれほど多くのブロックをもらうことはできません。`,

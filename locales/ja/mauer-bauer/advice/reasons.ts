@@ -29,6 +29,6 @@ export const reasons: ReasonsFor<Reason> = {
     `こう置くと、手札の${quoted(card)}が${texts.points(points)}多くなります。`,
   'any-colour': () => '手札にこの色を数えるカードはありません。好きに置けます。',
   'saves-cards': ({ points, most }) =>
-    `${number(most)}点まで取れますが${number(points)}点にとどめ、後で伸びるカードを残します。`,
+    `${number(most)}点まで取れますが${number(points)}点にとどめ、あとで伸びるカードを残します。`,
   'keeps-hand': ({ points }) => `いちばん弱いカードでも、今${texts.points(points)}になります。`,
 };

@@ -15,9 +15,9 @@ export const flaws: Words<Flaw> = {
   'too-many-palaces': ({ colour, most }) =>
     `宮殿（${board.houseFace(colour)}）は${number(most)}個しかありません。`,
   'too-many-cards': ({ card, most }) => `「${board.card(card)}」のカードは${number(most)}枚しかありません。`,
-  'wall-inside': ({ at }) => `都市の中に城壁は立ちません。${at}にも立ちません。`,
+  'wall-inside': ({ at }) => `線${at}は都市の中なので、城壁は建ちません。`,
   'tower-missing': ({ at }) => `${at}は城壁の端なので、塔が必要です。`,
-  'tower-astray': ({ at }) => `${at}に城壁が届いていないので、塔は立ちません。`,
+  'tower-astray': ({ at }) => `${at}に城壁が届いていないので、塔は建ちません。`,
   'houses-on-plain': ({ at, count, walls }) =>
     `城壁1つごとに両側のマスに家が1軒建ちます。${at}の家は${number(count)}軒ではなく${number(walls)}軒のはずです。`,
   'houses-in-city': ({ at, count, walls, most }) =>
@@ -48,15 +48,14 @@ const USED_UP = {
 
 /** Every other number from the one to the other. */
 function sums(least: number, most: number): string {
-  const all = Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i));
-  return all.length < 4 ? or(all) : `${all.slice(0, 2).join(', ')} … ${all[all.length - 1]}`;
+  return or(Array.from({ length: (most - least) / 2 + 1 }, (_, i) => number(least + 2 * i)));
 }
 
 /** What can be set up. */
 export const texts: Texts = {
   line: line => `線${line}`,
   wall: '城壁',
-  point: point => `点${point}`,
+  point: point => `角${point}`,
   tower: '塔',
   plain: plain => `マス${plain}`,
   house: '家',

@@ -14,9 +14,9 @@ export const reasons: ReasonsFor<Reason> = {
   breaks: ({ award, size }) => `相手の${AWARD[award]}が${number(size)}個に減ります。`,
   lengthens: ({ award, size }) => `あなたの${AWARD[award]}が${number(size)}個に伸びます。`,
   blocks: ({ award, size }) => `そこでは相手の${AWARD[award]}が${number(size)}個まで伸びるところでした。`,
-  'any-colour': () => 'まだ何も積まれていないので、どの色でも同じです。',
+  'any-colour': () => 'まだ何も置かれていないので、どの色でも同じです。',
   'keeps-down': ({ award, size }) =>
     `ほかの手では、次に相手の${AWARD[award]}が${number(size)}個まで伸びるおそれがあります。`,
   prepares: ({ award, size }) => `次の手番で、あなたの${AWARD[award]}を${number(size)}個に伸ばせます。`,
-  'gives-nothing': () => 'この後、相手の次のレンガでは得点できません。',
+  'gives-nothing': () => 'このあと、相手の次のレンガでは得点できません。',
 };

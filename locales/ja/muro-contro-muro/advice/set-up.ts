@@ -6,9 +6,9 @@ import type { Words } from '../../../words.ts';
 const { number } = grammar('ja');
 
 const KINDS = {
-  GG: '両面緑',
-  FF: '両面ピンク',
-  BB: '両面水色',
+  GG: '両面とも緑',
+  FF: '両面ともピンク',
+  BB: '両面とも水色',
   GF: '緑とピンク',
   GB: '緑と水色',
   FB: 'ピンクと水色',
@@ -16,13 +16,13 @@ const KINDS = {
 
 export const flaws: Words<Flaw> = {
   'too-many-bricks': ({ brick, most }) => `${KINDS[brick]}のレンガは${number(most)}個しかありません。`,
-  'first-brick-elsewhere': () => 'レンガが1つだけのとき、場所は最初の場所です。',
+  'first-brick-elsewhere': () => 'レンガが1個だけのときは、最初の場所にしか置けません。',
   'gap-in-base': () => '1段目にすき間があります。',
   'base-too-wide': ({ most }) => `1段目の幅は${number(most)}個までです。`,
   'nothing-below': () => 'このレンガの下にはレンガが2つ必要です。',
   'same-colour': () => '2人が同じ色を選ぶことはできません。',
   'wall-too-early': () => '色を選び、先手を決めるまでは、レンガは置かれません。',
-  'die-allows-nothing': () => 'この目では動かせるものがなく、手番は相手に移っているはずです。',
+  'die-allows-nothing': () => 'この出目でできる手はなく、手番は相手に移っているはずです。',
   'pile-empty': () => '山が空なので、対戦は終わっています。',
   'pile-not-empty': () => '山にレンガが残っているので、対戦は終わっていません。',
 };
@@ -42,5 +42,5 @@ export const texts: Texts = {
   colours: '色',
   brick: 'レンガ',
   noBrick: 'レンガなし',
-  faces: (near, far) => (near === far ? `両面${near}` : `表${near}、裏${far}`),
+  faces: (near, far) => (near === far ? `両面とも${near}` : `手前が${near}、裏が${far}`),
 };

@@ -5,9 +5,7 @@ import { COLUMNS, ROWS } from '../rules/castle.ts';
 
 export const asked: Asked<View, Texts> = {
   rows: (view, names, texts) =>
-    Array.from(ROWS, row =>
-      Array.from(COLUMNS, column => squareIn(view, `${column}${row}`, names, texts)).join('; '),
-    ),
+    Array.from(ROWS, row => Array.from(COLUMNS, column => squareIn(view, `${column}${row}`, names, texts))),
 
   around(view, choice, names, texts) {
     const square = choice.match(/[a-g][1-7]/g)?.at(-1);
@@ -19,12 +17,12 @@ export const asked: Asked<View, Texts> = {
       [column, row + 1],
       [column - 1, row],
     ].flatMap(([c, r]) => (COLUMNS[c] && ROWS[r] ? [`${COLUMNS[c]}${ROWS[r]}`] : []));
-    return [square, ...beside].map(each => squareIn(view, each, names, texts)).join('; ');
+    return [square, ...beside].map(each => squareIn(view, each, names, texts));
   },
 
   hand(view, _, texts) {
     const { viewer } = view;
-    if (typeof viewer !== 'number') return '';
+    if (typeof viewer !== 'number') return [];
     const { mice, stock, fallen, cheeses } = view.players[viewer];
     const tileOn = (square: string) => view.tiles.find(tile => tile.square === square)?.tile;
     return [
@@ -40,7 +38,7 @@ export const asked: Asked<View, Texts> = {
       ),
       texts.spareSpoken(texts.tile[view.spare]),
       ...(view.active === viewer ? [texts.actionsSpoken(view.actionsLeft, view.actionsPerTurn)] : []),
-    ].join('; ');
+    ];
   },
 };
 

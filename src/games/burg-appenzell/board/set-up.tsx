@@ -10,6 +10,7 @@ import type {
   SetUpBoard,
   SetUpPlace,
 } from '../../../web/board/set-up.ts';
+import { punctuation } from '../../../web/frame/texts.ts';
 import type { CheeseLetter, TileLetter, View } from '../game.ts';
 import { HOLES, LAYOUTS, nameOf, squareCalled } from '../rules/castle.ts';
 import { quietLimit } from '../rules/scoring.ts';
@@ -105,7 +106,7 @@ function placeOf(
     key: square,
     place: square,
     label,
-    holds: holds.join(', '),
+    holds: punctuation.value.listed(holds),
     controls: [
       mouseControl(position, setting, square),
       ...(HOLE_NAMES.includes(square) ? [tileControl(position, setting, square, words.tile)] : []),
@@ -122,7 +123,7 @@ function coveredRoom(position: Position, setting: Setting, room: Room): SetUpPla
     key: `^${room.name}`,
     place: `^${room.name}`,
     label: words.room(room.name),
-    holds: [texts.covered, ...seen.map(tile => texts.tile[tile])].join(', '),
+    holds: punctuation.value.listed([texts.covered, ...seen.map(tile => texts.tile[tile])]),
     tap: () => after(position, uncovered(position, room), setting),
     controls: [
       roofControl(position, setting, room, room.name),

@@ -10,8 +10,8 @@ export const asked: Asked<View, Texts> = {
   rows(view, names, texts) {
     const { fists, master } = sceneOf(view, null, [], 0);
     return [
-      texts.wall(view.wall.map(({ block }) => texts.blockName[block])),
-      ...fists.map((fist, seat) => texts.station(names[seat], describeFist(fist, texts), seat === master)),
+      [texts.wall(view.wall.map(({ block }) => texts.blockName[block]))],
+      ...fists.map((fist, seat) => [texts.station(names[seat], describeFist(fist, texts), seat === master)]),
     ];
   },
 
@@ -22,15 +22,13 @@ export const asked: Asked<View, Texts> = {
     const isOpen = last !== undefined && last.block !== 'T' && last.block !== 'G';
     const end = isLeft ? 'L' : 'R';
     const says = isOpen ? texts.endOpen(end) : texts.endClosed(end);
-    return last ? `${says}; ${texts.blockName[last.block]}` : texts.wall([]);
+    return last ? [says, texts.blockName[last.block]] : [texts.wall([])];
   },
 
   hand(view, _, texts) {
     const hand = (typeof view.viewer === 'number' && view.players[view.viewer].hand) || [];
-    return LOOKS.filter(({ block }) => countOf(hand, block) > 0)
-      .map(({ block, charge }) =>
-        texts.handBlock(texts.blockName[block], countOf(hand, block), charge, view.room[block] !== 0),
-      )
-      .join('; ');
+    return LOOKS.filter(({ block }) => countOf(hand, block) > 0).map(({ block, charge }) =>
+      texts.handBlock(texts.blockName[block], countOf(hand, block), charge, view.room[block] !== 0),
+    );
   },
 };

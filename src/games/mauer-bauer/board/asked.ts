@@ -16,7 +16,7 @@ export const asked: Asked<View, Texts> = {
         ({ name }) => name,
       );
       const lines = LINES.filter(({ ends: [from] }) => points.includes(from.name)).map(({ name }) => name);
-      return piecesAt(view, points, lines, plains, texts).join('; ');
+      return piecesAt(view, points, lines, plains, texts);
     }),
 
   around(view, choice, _, texts) {
@@ -36,13 +36,11 @@ export const asked: Asked<View, Texts> = {
       touching.map(each => each.name),
       plains,
       texts,
-    ).join('; ');
+    );
   },
 
   hand: (view, _, texts) =>
-    handOf(view)
-      .map(held => texts.handCard(held.card, pointsOf(view, held, view.completed)))
-      .join('; '),
+    handOf(view).map(held => texts.handCard(held.card, pointsOf(view, held, view.completed))),
 };
 
 function piecesAt(

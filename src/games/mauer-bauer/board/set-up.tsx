@@ -11,6 +11,7 @@ import type {
   SetUpPlace,
 } from '../../../web/board/set-up.ts';
 import type { Area } from '../../../web/board/targets.ts';
+import { punctuation } from '../../../web/frame/texts.ts';
 import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
@@ -202,7 +203,7 @@ function plainPlace(
     place: plain,
     area: middlesOf([plain]),
     label: words.plain(plain),
-    holds: coloursIn(letters).map(texts.houseFace).join(', '),
+    holds: punctuation.value.listed(coloursIn(letters).map(texts.houseFace)),
     controls: [...letters].map(control),
   };
 }
@@ -236,10 +237,10 @@ function cityPlace(
     place: city,
     area: middlesOf(plains),
     label: words.city(city),
-    holds: [
+    holds: punctuation.value.listed([
       ...coloursIn(houses).map(texts.houseFace),
       ...coloursIn(palaces).map(colour => words.palacesOf(texts.houseFace(colour))),
-    ].join(', '),
+    ]),
     controls: [
       ...HOUSE_COLOURS.map(colour => control('houses', colour)),
       ...HOUSE_COLOURS.map(colour => control('palaces', colour)),

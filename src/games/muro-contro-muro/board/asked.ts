@@ -14,8 +14,7 @@ export const asked: Asked<View, Texts> = {
       view.wall
         .filter(brick => brick.row === row)
         .sort((a, b) => (side === 0 ? a.column - b.column : b.column - a.column))
-        .map(place => brickAt(view, place, texts))
-        .join('; '),
+        .map(place => brickAt(view, place, texts)),
     );
   },
 
@@ -32,7 +31,7 @@ export const asked: Asked<View, Texts> = {
       { row: r - 1, column: c + 1 },
     ];
     const found = places.filter(place => view.wall.some(brick => samePlace(brick, place)));
-    return found.map(place => brickAt(view, place, texts)).join('; ');
+    return found.map(place => brickAt(view, place, texts));
   },
 
   hand(view, _, texts) {
@@ -42,7 +41,7 @@ export const asked: Asked<View, Texts> = {
       ...KINDS.map(kind =>
         texts.kind(texts.colour[faceTo(kind, side)], texts.colour[faceTo(kind, 1 - side)], view.pile[kind]),
       ),
-    ].join('; ');
+    ];
   },
 };
 
