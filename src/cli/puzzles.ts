@@ -33,6 +33,7 @@ export const puzzles = command({
     record: { kind: 'texts' },
     file: { kind: 'text' },
     sample: { kind: 'number', min: 1, max: 100_000 },
+    list: { kind: 'switch' },
   },
   help: `mura puzzles generate: looks for puzzles in matches between bots, and in records.
 mura puzzles verify: checks the certificates of puzzles, every line of each, with a
@@ -55,6 +56,7 @@ Flags of verify
   --file FILE       the puzzles in this file instead of the game's folder
   --sample N        only this many puzzles per game, drawn at random
   --seed S          another seed draws others (1)
+  --list            prints every puzzle as soon as it has been checked
 
 Exit code
   0   all certificates are right
@@ -71,7 +73,7 @@ Examples
       const games = flags.game === undefined ? shelf.games : [gameNamed(shelf, flags.game)];
       if (flags.file !== undefined && games.length > 1) throw new UsageError('--file needs a --game');
       let wrong = 0;
-      for (const game of games) wrong += await verifyAll(game, flags.file, flags.sample, seed);
+      for (const game of games) wrong += await verifyAll(game, { ...flags, seed });
       return wrong === 0 ? 0 : 1;
     }
     if (flags.game === undefined) throw new UsageError('generate needs a --game');
@@ -139,13 +141,15 @@ async function recorded(name: string, game: Game, shelf: Shelf): Promise<Match> 
   return match;
 }
 
+interface Check {
+  readonly file: string | undefined;
+  readonly sample: number | undefined;
+  readonly seed: number;
+  readonly list: boolean;
+}
+
 /** Checks the certificates and says which are wrong; returns how many. */
-async function verifyAll(
-  game: Game,
-  file: string | undefined,
-  sample: number | undefined,
-  seed: number,
-): Promise<number> {
+async function verifyAll(game: Game, { file, sample, seed, list }: Check): Promise<number> {
   const { witness, goal, shipped } = await puzzlesOf(game);
   const text = file === undefined ? await shipped() : readFileSync(namedFile(file), 'utf8');
   const all = drawn(readPuzzles(text).puzzles, sample, seed);
@@ -162,7 +166,7 @@ async function verifyAll(
     if (faults.length > 0 || exact.size !== puzzle.values.length) {
       wrong++;
       process.stdout.write(`${game.id} ${puzzle.id} is wrong: ${faults.join(' ')}\n`);
-    }
+    } else if (list) process.stdout.write(`${game.id} ${puzzle.id} is right\n`);
     progress(index + 1);
   }
   process.stdout.write(

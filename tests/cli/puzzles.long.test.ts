@@ -31,6 +31,8 @@ test('puzzles are found, found again from the same seed, added to, and verified'
     err: '',
     out: 'muro-contro-muro: 2 of 2 certificates confirmed\n',
   });
+  const listed = await mura(['puzzles', 'verify', ...GAME, '--file', file, '--sample', '2', '--list']);
+  expect(listed.out.match(/^muro-contro-muro \S+ is right$/gm)).toHaveLength(2);
   // One move is claimed to be worth a point more than it is.
   const [{ values }] = puzzles;
   writeFileSync(

@@ -4,7 +4,8 @@ import type { Witness } from './goal.ts';
 
 /**
  * The second opinion on a puzzle. It shares nothing with the solver but the rules: it looks at every line to its end and
- * remembers none, works with exact fractions, and counts what the table shows rather than what a state holds.
+ * remembers none, works with exact fractions, and counts what the table shows rather than what a state holds. The same
+ * outcome in several ways, like two faces of a die, is one line that counts several times.
  */
 
 /** An exact number: `top` over `bottom`, in lowest terms, with `bottom` positive. */
@@ -36,14 +37,18 @@ export function verified(
     if (turn.kind === 'over' || witness.ended(view, seat, seen))
       return fraction(BigInt(witness.halves(view, seat, seen)), 2n);
     if (turn.kind === 'nature') {
-      const drawn = Array.from(list.subarray(0, game.chances(state, list)));
-      return mean(drawn.map(outcome => lineFrom(played(game, state, NATURE, outcome))));
+      const times = new Map<number, bigint>();
+      for (const outcome of list.subarray(0, game.chances(state, list)))
+        times.set(outcome, (times.get(outcome) ?? 0n) + 1n);
+      return mean(
+        Array.from(times, ([outcome, often]) => [lineFrom(played(game, state, NATURE, outcome)), often]),
+      );
     }
     const mover = turn.seats.includes(seat) ? seat : turn.seats[0];
     const moves = Array.from(list.subarray(0, game.moves(state, mover, list)));
     const lines = moves.map(move => lineFrom(played(game, state, mover, move)));
     if (mover === seat) return lines.reduce((best, line) => (isLess(best, line) ? line : best));
-    if (replies === 'equal') return mean(lines);
+    if (replies === 'equal') return mean(lines.map(line => [line, 1n]));
     return lines.reduce((worst, line) => (isLess(line, worst) ? line : worst));
   }
 }
@@ -58,9 +63,15 @@ function played(game: Game, state: State, by: number, code: number): State {
   return after;
 }
 
-function mean(all: readonly Fraction[]): Fraction {
-  const sum = all.reduce((a, b) => fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom));
-  return fraction(sum.top, sum.bottom * BigInt(all.length));
+/** The mean of numbers, each as often as it says. */
+function mean(all: readonly (readonly [Fraction, bigint])[]): Fraction {
+  let [top, bottom, count] = [0n, 1n, 0n];
+  for (const [part, often] of all) {
+    if (part.bottom === bottom) top += often * part.top;
+    else [top, bottom] = [top * part.bottom + often * part.top * bottom, bottom * part.bottom];
+    count += often;
+  }
+  return fraction(top, bottom * count);
 }
 
 function fraction(top: bigint, bottom: bigint): Fraction {

@@ -45,3 +45,14 @@ test('a deleted study is gone until it is stored again', () => {
   keepStudy(study);
   expect(studyCalled(study.id)).toEqual(study);
 });
+
+test('a study in which nothing was done is not listed, and gone with the next new one', () => {
+  const [first, second] = [1, 2].map(() => newStudy('die-mauer', {}, ['Anna', 'Bruno', 'Chiara']));
+  expect(studyCalled(first.id)).toBe('not-found');
+  expect(studyCalled(second.id)).toEqual(second);
+  const ids = () => keptStudies().map(({ id }) => id);
+  expect(ids()).not.toContain(second.id);
+  keepStudy({ ...second, file: { ...second.file, notes: [{ line: 0, after: 0, comment: 'To be tried' }] } });
+  newStudy('die-mauer', {}, ['Anna', 'Bruno', 'Chiara']);
+  expect(ids()).toContain(second.id);
+});

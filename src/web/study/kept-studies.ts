@@ -22,8 +22,9 @@ export interface KeptStudy {
 
 const UNDER = 'study/';
 
-/** A study of a table where nothing has been played. */
+/** A study of a table where nothing has been played. Those that were begun before and left like that are gone. */
 export function newStudy(game: GameId, options: AnyOptions, names: readonly string[]): KeptStudy {
+  for (const { id } of readableStudies().filter(isBlank)) forgetStudy(id);
   return added(game, { format: STUDY_FORMAT, game, seats: names.length, options, names, plays: [] });
 }
 
@@ -72,12 +73,22 @@ export function studyCalled(id: string): KeptStudy | 'not-found' | 'unreadable' 
   return 'not-found';
 }
 
-/** The last changed first. */
+/** All that have something in them, the last changed first. */
 export function keptStudies(): readonly KeptStudy[] {
+  return readableStudies()
+    .filter(study => !isBlank(study))
+    .sort((a, b) => b.touched - a.touched);
+}
+
+function readableStudies(): readonly KeptStudy[] {
   return keysUnder(UNDER)
     .map(studyCalled)
-    .filter(found => typeof found !== 'string')
-    .sort((a, b) => b.touched - a.touched);
+    .filter(found => typeof found !== 'string');
+}
+
+/** Somebody began it, or began to set up a position, and went away. */
+function isBlank({ file: { plays, position, title, notes } }: KeptStudy): boolean {
+  return plays.length === 0 && position === undefined && title === undefined && notes === undefined;
 }
 
 function added(game: GameId, file: StudyFile, source?: string): KeptStudy {

@@ -70,7 +70,9 @@ export function StudyScreen(props: {
   const prompt = useSignal<string | null>(null);
   /** The moment at which somebody opened or closed the list of what can fall. */
   const chanceAsked = useSignal<{ readonly moment: StudyMoment; readonly isOpen: boolean } | null>(null);
-  useSheet(isSideOpen.value && !isSideAlwaysOpen.value, () => {
+  // What can fall is not offered beside the panel that somebody has opened; its engine and explorer list it, too.
+  const isPanelOpen = isSideOpen.value && !isSideAlwaysOpen.value;
+  useSheet(isPanelOpen, () => {
     isSideOpen.value = false;
   });
 
@@ -168,12 +170,10 @@ export function StudyScreen(props: {
   const now = known.now && boardTexts.words[known.now.kind](known.now, whoAmong(names, null));
   const title = study.title || texts.of(games.value[game].name);
   const described = describe(node);
-  // What can fall is not offered over the panel that somebody has opened; its engine and explorer list it, too.
-  const isSideCovering = isSideOpen.value && !isSideAlwaysOpen.value;
   const asked =
     chanceAsked.value?.moment === moment
       ? chanceAsked.value.isOpen
-      : node.next.length === 0 && !isSideCovering;
+      : node.next.length === 0 && !isPanelOpen;
   const isChanceOpen = turn.kind === 'nature' && !isShowing && asked;
   const outcomes = isChanceOpen ? position.chances().map(([outcome]) => outcome) : [];
   const found = engine.found.value;
@@ -267,6 +267,9 @@ export function StudyScreen(props: {
         <section class="entry" aria-label={box.entry}>
           <div class="study-chance-top">
             <h2>{chanceHeading(outcomes, position.knownTo('nature'), names, box)}</h2>
+            <button type="button" class="button first" onClick={roll}>
+              {texts.roll}
+            </button>
             <button
               type="button"
               class="button plain"
@@ -277,9 +280,6 @@ export function StudyScreen(props: {
               {app.value.close}
             </button>
           </div>
-          <button type="button" class="button first wide" onClick={roll}>
-            {texts.roll}
-          </button>
           <ChancePicker
             key={spotOf(node)}
             outcomes={outcomes}
@@ -364,9 +364,11 @@ export function StudyScreen(props: {
           class="button study-engine-button"
           aria-pressed={engine.isOn.value}
           onClick={() => {
-            engine.switch(!engine.isOn.value);
+            // With the panel closed, it is opened first: only whoever sees the engine switches it off.
+            const isSeen = engine.isOn.value && (isPanelOpen || isSideAlwaysOpen.value);
+            engine.switch(!isSeen);
             engine.think(moment);
-            isSideOpen.value = engine.isOn.value;
+            isSideOpen.value = !isSeen;
           }}
         >
           <ReviewSign /> <span>{texts.engine}</span>
@@ -374,7 +376,7 @@ export function StudyScreen(props: {
       </section>
       <aside
         id="study-side"
-        class={isSideOpen.value ? 'log study-side open' : 'log study-side'}
+        class={isPanelOpen ? 'log study-side open' : 'log study-side'}
         aria-label={texts.notesLabel}
       >
         <div class="log-top">

@@ -17,8 +17,8 @@ export function Tree(props: TreeProps & { readonly root: StudyNode }) {
   const { root, node, texts } = props;
   const tree = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever plays from the engine's list, or the explorer's, stays there.
-    if (document.activeElement?.closest('.study-engine')) return;
+    // Whoever plays from the engine's list, or the explorer's, stays there, and so does whoever is looking at them.
+    if (document.activeElement?.closest('.study-engine') || !isInSight(tree.current)) return;
     tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [node]);
   const [first] = root.next;
@@ -28,6 +28,12 @@ export function Tree(props: TreeProps & { readonly root: StudyNode }) {
       {first ? <Line {...props} first={first} /> : <p class="note">{texts.treeEmpty}</p>}
     </section>
   );
+}
+
+/** Whether what it stands in shows at least a part of it. */
+function isInSight(part: HTMLElement | null): boolean {
+  const [own, around] = [part, part?.parentElement].map(each => each?.getBoundingClientRect());
+  return own !== undefined && around !== undefined && own.top < around.bottom && own.bottom > around.top;
 }
 
 function Line({ first, ...props }: TreeProps & { readonly first: StudyNode }) {
