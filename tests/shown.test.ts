@@ -107,6 +107,7 @@ const WHO = whoAmong(NAMES, null);
 async function tableOf(game: GameId) {
   const { speak, boardTexts, wantBoardTexts } = await import('../src/web/frame/texts.ts');
   const { TableScreen } = await import('../src/web/table/table-screen.tsx');
+  const { LessonOffer } = await import('../src/web/table/lesson-offer.tsx');
   loaded.Log = (await import('../src/web/table/log.tsx')).Log;
   await speak('en');
   await wantBoardTexts(game);
@@ -126,7 +127,7 @@ async function tableOf(game: GameId) {
       pace: () => (begun.length > beat ? 1000 : 0),
     };
     const table = tableAt(game, withoutFuture(moment, beat));
-    const page = renderToString(h(TableScreen, { table, board: slowFrom, texts }));
+    const page = renderToString(h(TableScreen, { table, board: slowFrom, texts, LessonOffer }));
     return { page, begun };
   };
   const { words, together } = await loadGameTexts('en', game, 'board');

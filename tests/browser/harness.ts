@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Language } from '../../locales/languages.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
@@ -252,10 +252,21 @@ export async function awaitTurn(page: Page): Promise<'my turn' | 'over'> {
 }
 
 /** Makes the move through the list of moves, which is for people who do not use the board. */
-export async function playFromList(page: Page, move?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Moves', exact: true }).click();
-  const choice = page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first();
-  await choice.click();
+export async function playFromList(
+  page: Page,
+  move?: string,
+  press: Press = target => target.click(),
+): Promise<void> {
+  await press(page.getByRole('button', { name: 'Moves', exact: true }));
+  await press(page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first());
+}
+
+/** What a person does to a target. Never forced: it fails if the target cannot be hit. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** Taps on a phone, clicks elsewhere. */
+export function pressOn(size: Size): Press {
+  return target => (size === 'phone' ? target.tap() : target.click());
 }
 
 /**

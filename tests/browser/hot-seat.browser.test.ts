@@ -1,11 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
 import type { MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { DEVICES, launch, person, type Size, seededMatch, shortOptions, stepBack, visit } from './harness.ts';
+import {
+  DEVICES,
+  launch,
+  type Press,
+  person,
+  pressOn,
+  type Size,
+  seededMatch,
+  shortOptions,
+  stepBack,
+  visit,
+} from './harness.ts';
 
 /** Several people at one device: a match to its end, and what comes after it, by taps or clicks alone. */
 
@@ -17,9 +28,6 @@ afterAll(() => browser.close());
 
 const NAMES = ['Anna', 'Bea', 'Carla'];
 const MOST_STEPS = 3000;
-
-/** What a person does to a target: tap it on a phone, click it elsewhere. Neither is forced. */
-type Press = (target: Locator) => Promise<void>;
 
 /**
  * A short match that has been begun, so that the home page offers to continue it; and how it goes on, if that is known.
@@ -95,7 +103,7 @@ test.each(TABLES)(
   async ({ game, size }) => {
     const { match, plays } = begunMatch(game, size);
     const { page, goto, end } = await visit(browser, { size, matches: [match] });
-    const press: Press = target => (size === 'phone' ? target.tap() : target.click());
+    const press = pressOn(size);
     const at = () => new URL(page.url()).pathname;
     await goto('/');
     await press(page.getByRole('link', { name: /^Continue/ }));

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { Random } from '../../src/engine/random.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import {
@@ -9,8 +10,10 @@ import {
   bot,
   DEVICES,
   launch,
+  type Press,
   person,
   playFromList,
+  pressOn,
   seededMatch,
   shortOptions,
   stepBack,
@@ -33,27 +36,41 @@ function almostOver(game: GameId): KeptMatch {
   return { ...match, touched: 1, record: { ...match.record, options, plays } };
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
+/** Most moves are made on the board; those that take too many taps at random, from the list. */
+async function playToTheEnd(page: Page, press: Press): Promise<void> {
+  const random = new Random(5);
   for (let moves = 0; moves < 400; moves++) {
     if ((await awaitTurn(page)) === 'over') return;
-    await playFromList(page);
+    const plays = await playsAt(page);
+    for (let taps = 0; taps < TAPS_FOR_A_MOVE && (await isMyTurnAfter(page, plays)); taps++) {
+      const choices = page.locator('.table-board [data-choice]:visible');
+      const count = await choices.count();
+      if (count > 0) await press(choices.nth(random.below(count)));
+    }
+    if (await isMyTurnAfter(page, plays)) await playFromList(page, undefined, press);
   }
   throw new Error('the match did not end');
+}
+const TAPS_FOR_A_MOVE = 6;
+
+function isMyTurnAfter(page: Page, plays: string | null): Promise<boolean> {
+  return page
+    .locator(`.table[data-plays="${plays}"]:has(.status.mine)`)
+    .count()
+    .then(count => count > 0);
 }
 
 describe.each(GAME_IDS)('%s', game => {
   test.each(DEVICES)(
-    'from home to the result, the replay, the review and on, and back, by clicking alone, on a %s',
+    'from home to the result, the replay, the review and on, and back, by taps or clicks alone, on a %s',
     async size => {
       const { page, goto, end } = await visit(browser, { size, matches: [almostOver(game)] });
       const at = () => new URL(page.url()).pathname;
       const result = page.locator('dialog.result');
+      const press = pressOn(size);
       await goto('/');
-      await page
-        .getByRole('link', { name: /^Continue/ })
-        .first()
-        .click();
-      await playToTheEnd(page);
+      await press(page.getByRole('link', { name: /^Continue/ }).first());
+      await playToTheEnd(page, press);
 
       // How it ended, in words, with the next steps visible however small the screen is.
       await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
@@ -64,7 +81,7 @@ describe.each(GAME_IDS)('%s', game => {
       ];
       for (const step of nextSteps) expect(await isInSight(page, step)).toBe(true);
 
-      await result.getByRole('link', { name: 'Replay' }).click();
+      await press(result.getByRole('link', { name: 'Replay' }));
       await page.locator('.replay-controls').waitFor();
       expect(await result.count()).toBe(0);
       expect(at()).toMatch(/^\/replay\//);
@@ -73,15 +90,12 @@ describe.each(GAME_IDS)('%s', game => {
       expect(at()).toMatch(/^\/table\//);
 
       // The review, from which the match is played on as it might have gone.
-      await result.getByRole('link', { name: 'Review' }).click();
+      await press(result.getByRole('link', { name: 'Review' }));
       await page.getByLabel('Depth').selectOption('Quick');
-      await page.getByRole('button', { name: 'Review match' }).click();
+      await press(page.getByRole('button', { name: 'Review match' }));
       await page.locator('.review-again').waitFor();
-      await page
-        .locator('.turning-points > li')
-        .getByRole('button', { name: /^Play from here/ })
-        .first()
-        .click();
+      const points = page.locator('.turning-points > li');
+      await press(points.getByRole('button', { name: /^Play from here/ }).first());
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
       // Back, step by step, the same way.
@@ -93,9 +107,9 @@ describe.each(GAME_IDS)('%s', game => {
       expect(path).toBe('/table/seeded');
 
       // Another match, and back home from there.
-      await result.getByRole('button', { name: 'Rematch' }).click();
+      await press(result.getByRole('button', { name: 'Rematch' }));
       await page.waitForURL(url => !url.pathname.endsWith('seeded'));
-      await page.getByRole('link', { name: /^Leave/ }).click();
+      await press(page.getByRole('link', { name: /^Leave/ }));
       await page.locator('.shelf').waitFor();
       await end();
     },
@@ -104,7 +118,7 @@ describe.each(GAME_IDS)('%s', game => {
   test('a link contains the whole match, and opens its replay on another device', async () => {
     const { page, goto, end } = await visit(browser, { matches: [almostOver(game)] });
     await goto('/table/seeded');
-    await playToTheEnd(page);
+    await playToTheEnd(page, pressOn('phone'));
     await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
     const link = await page.getByLabel('Link to match').inputValue();
     expect(new URL(link).pathname).toBe('/shared');
@@ -124,12 +138,10 @@ describe.each(GAME_IDS)('%s', game => {
 test.each(DEVICES)('Back closes what is on top of a finished match, then leaves it, on a %s', async size => {
   const { page, goto, end } = await visit(browser, { size, matches: [almostOver('muro-contro-muro')] });
   await goto('/');
-  await page
-    .getByRole('link', { name: /^Continue/ })
-    .first()
-    .click();
-  await playToTheEnd(page);
-  await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
+  const press = pressOn(size);
+  await press(page.getByRole('link', { name: /^Continue/ }).first());
+  await playToTheEnd(page, press);
+  await press(page.locator('dialog.result').getByRole('button', { name: 'Share' }));
   await page.locator('dialog.share').waitFor();
   await page.goBack();
   await page.locator('dialog.share').waitFor({ state: 'detached' });
@@ -192,6 +204,36 @@ describe.each(DEVICES)('on a %s', size => {
   });
 });
 
+test.each(GAME_IDS)(
+  '%s: the offer of a lesson is there from the start, and pushes nothing aside',
+  async game => {
+    const { page, context, goto, end } = await visit(browser);
+    await context.addInitScript(noteWhereTheBoardIs);
+    await goto('/');
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .nth(GAME_IDS.indexOf(game))
+      .click();
+    await page.locator('.lesson-offer').waitFor();
+    await awaitTurn(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'placesOfTheBoard'))).toHaveLength(1);
+    await end();
+  },
+);
+
+/** Frame by frame. */
+function noteWhereTheBoardIs(): void {
+  const places: string[] = [];
+  Object.assign(window, { placesOfTheBoard: places });
+  const look = () => {
+    const board = document.querySelector('.table-board')?.getBoundingClientRect();
+    const place = board && `${board.x} ${board.y} ${board.width} ${board.height}`;
+    if (place !== undefined && !places.includes(place)) places.push(place);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 test('Back and Escape close what is on top as soon as it is visible, however busy the page is', async () => {
   const match = seededMatch('muro-contro-muro', { seats: [person('Anna'), bot('Bot 1')] });
   const { page, context, goto, end } = await visit(browser, { matches: [match] });
@@ -247,30 +289,64 @@ test('a deleted match stays deleted', async () => {
   await end();
 });
 
-test('one match in two tabs stays in sync: nothing is played twice and nothing is lost', async () => {
-  const seats = [person('Anna'), bot('Bot 1')];
-  const match = seededMatch('muro-contro-muro', { seats });
-  const { page: first, context, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
+test.each(GAME_IDS)(
+  '%s in two tabs stays in sync: nothing is played twice and nothing is lost',
+  async game => {
+    const bots = Array.from({ length: manifestOf(game).seats.min - 1 }, (_, i) => bot(`Bot ${i + 1}`));
+    const match = seededMatch(game, { seats: [person('Anna'), ...bots] });
+    const { page: first, context, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
+    await goto('/table/seeded');
+    await awaitTurn(first);
+    const second = await context.newPage();
+    await second.goto('/table/seeded');
+    await awaitTurn(second);
+    const stored = async () => JSON.parse((await archived(first))['match/seeded']).record.plays;
+    for (const page of [first, second, second, first]) {
+      const before = await stored();
+      await playFromList(page);
+      await page.locator(`.table:not([data-plays="${before.length}"])`).waitFor();
+      await awaitTurn(page);
+      const plays = await playsAt(page);
+      for (const other of [first, second]) {
+        await other.locator(`.table[data-plays="${plays}"]`).waitFor();
+        expect(await awaitTurn(other)).toBe('my turn');
+      }
+      const after = await stored();
+      expect(after).toHaveLength(Number(plays));
+      expect(after.slice(0, before.length)).toEqual(before);
+      // The same position, and the same moves in it.
+      expect(await shownIn(second)).toEqual(await shownIn(first));
+    }
+    await second.close();
+    await playFromList(first);
+    await awaitTurn(first);
+    await end();
+  },
+);
+
+test('what was played in one tab can be undone in another', async () => {
+  const castle = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bruno')] });
+  const { page: first, context, goto, end } = await visit(browser, { matches: [castle] });
   await goto('/table/seeded');
   await awaitTurn(first);
+  await playFromList(first, '@a1');
+  await awaitTurn(first);
+  const plays = await playsAt(first);
   const second = await context.newPage();
   await second.goto('/table/seeded');
   await awaitTurn(second);
-  for (const page of [first, second, second, first]) {
-    const before = await playsAt(page);
-    await playFromList(page);
-    await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
-    await awaitTurn(page);
-    const plays = await playsAt(page);
-    for (const other of [first, second]) await other.locator(`.table[data-plays="${plays}"]`).waitFor();
-    const kept = (await archived(first))['match/seeded'];
-    expect(JSON.parse(kept).record.plays).toHaveLength(Number(plays));
-  }
-  await second.close();
-  await playFromList(first);
-  await awaitTurn(first);
+  await second.getByRole('button', { name: 'Moves', exact: true }).click();
+  await second.locator('[data-move^="@"]').first().click();
+  await first.locator(`.table:not([data-plays="${plays}"])`).waitFor();
+  await first.getByRole('button', { name: 'Undo', exact: true }).click();
+  for (const page of [first, second]) await page.locator(`.table[data-plays="${plays}"]`).waitFor();
   await end();
 });
+
+/** What the seats and the board of a page show. */
+function shownIn(page: Page): Promise<(string | null)[]> {
+  return page.locator('.table-seats, .table-board').allTextContents();
+}
 
 function playsAt(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-plays');

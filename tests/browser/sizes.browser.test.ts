@@ -46,6 +46,21 @@ function matchOf(game: GameId, count: number): KeptMatch {
   return { ...match, record: { ...match.record, options, plays } };
 }
 
+/** A match of Burg Appenzell whose plates are as full as can be: cheeses, mice that wait, and fallen ones. */
+function fallenMice(count: number): KeptMatch {
+  const [seed, most] = FALLEN[count];
+  const seats = NAMES.slice(0, count).map(name => person(name));
+  const match = seededMatch('burg-appenzell', { id: `fallen-${count}`, seats });
+  const record = finishedRecord('burg-appenzell', { seats: count, seed, most, options: { target: 6 } });
+  return { ...match, record: { ...match.record, options: record.options, plays: record.plays } };
+}
+/** By number of seats: after how many plays of which match that is. */
+const FALLEN: Readonly<Record<number, readonly [seed: number, plays: number]>> = {
+  2: [39, 133],
+  3: [7, 229],
+  4: [38, 145],
+};
+
 const PARTS = {
   top: '.table-top',
   seats: '.table-seats',
@@ -208,3 +223,28 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 });
+
+test.each(LANGUAGES)(
+  'Burg Appenzell: the counter of fallen mice is whole on every plate, in %s',
+  async language => {
+    const counts = Object.keys(FALLEN).map(Number);
+    const matches = counts.map(fallenMice);
+    const { page, goto, shot, end } = await visit(browser, { size: 'small', language, matches });
+    for (const count of counts) {
+      await goto(`/table/fallen-${count}`);
+      await page.locator('.ba-fact-fallen').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of ['small', 'phone', 'landscape'] as const) {
+        await turnTo(page, size);
+        await shot(`${language}-fallen-${count}-${size}`);
+        expect({ count, size, faults: await faultsOf(page) }).toEqual({ count, size, faults: [] });
+        // Nor do the cheeses pay for it: their letters can be read, and the free places counted.
+        for (const letter of await page.locator('.ba-fact-cheese').all())
+          expect((await letter.boundingBox())?.width).toBeGreaterThanOrEqual(10);
+        for (const free of await page.locator('.ba-fact-cheeses i').all())
+          expect((await free.boundingBox())?.width).toBeGreaterThanOrEqual(3);
+      }
+    }
+    await end();
+  },
+);

@@ -153,6 +153,38 @@ test.each(GAME_IDS)('%s: a replay can be followed by roles and names alone', asy
   await end();
 });
 
+test.each(GAME_IDS)('%s: a puzzle is tried, and its answer read, by roles and names alone', async game => {
+  const { page, goto, end } = await visit(browser, { size: 'desktop', settings: { motion: 'none' } });
+  // The same puzzles every time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await goto(`/puzzles/${game}`);
+  const { about } = await import(`../../locales/en/${game}/about.ts`);
+  await page.getByRole('link', { name: `Train: ${about.name}`, exact: true }).press('Enter');
+  const named = (name: string) => page.getByRole('button', { name, exact: true, disabled: false });
+  await named('Moves').waitFor();
+  expect((await ask(page, 's')).length).toBeGreaterThan(20);
+  expect((await ask(page, 'h')).length).toBeGreaterThan(2);
+  const list = page.getByRole('dialog', { name: 'Your legal moves' });
+  const said = page.getByRole('status').getByText(/^That’s it!|There’s a better move\.$/);
+  // Until a move is not the best one.
+  for (let isBest = true; isBest; ) {
+    await named('Moves').press('Enter');
+    await list.getByRole('listitem').first().getByRole('button').press('Enter');
+    await list.waitFor({ state: 'detached' });
+    isBest = (await said.textContent()) === 'That’s it!';
+    if (isBest) await named('Next puzzle').press('Enter');
+  }
+  await named('Show answer').press('Enter');
+  await page.getByText(/^Best: .+ Worth /).waitFor();
+  await page.getByText(/^Proof checked on this device/).waitFor();
+  await page.getByRole('region', { name: 'Task and answer' }).getByRole('row').nth(2).waitFor();
+  await named('Next puzzle').press('Enter');
+  await named('Moves').waitFor();
+  await end();
+});
+
 test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and names alone', async game => {
   const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
   const seats = [person('Anna'), ...bots.map(name => bot(name))];

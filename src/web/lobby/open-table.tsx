@@ -18,7 +18,10 @@ export function OpenTable(props: {
 }) {
   const { table, extras, trouble } = props;
   const { game } = table;
-  const loading = useLoaded(() => Promise.all([manifestOf(game).board(), wantBoardTexts(game)]), [game]);
+  const loading = useLoaded(
+    () => Promise.all([manifestOf(game).board(), import('../table/lesson-offer.tsx'), wantBoardTexts(game)]),
+    [game],
+  );
   const texts = boardTexts(game);
   const title = `${games.value[game].name} · ${app.value.title}`;
   useEffect(() => {
@@ -31,10 +34,16 @@ export function OpenTable(props: {
   if (next !== null)
     return <Curtain seat={next} name={table.seats[next].name} onReady={() => table.liftCurtain()} />;
   if (loading.state === 'loading' || !texts) return <p class="loading">{app.value.tablePage.loading}</p>;
-  const [board] = loading.value;
+  const [board, { LessonOffer }] = loading.value;
   return (
     <Guard instead={error => trouble({ kind: 'failed', message: String(error) })}>
-      <TableScreen table={table} board={board} texts={texts} {...(extras && { extras })} />
+      <TableScreen
+        table={table}
+        board={board}
+        texts={texts}
+        LessonOffer={LessonOffer}
+        {...(extras && { extras })}
+      />
     </Guard>
   );
 }

@@ -16,6 +16,7 @@ import { app, type BoardTexts, games, punctuation } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
+import type { LessonOffer } from './lesson-offer.tsx';
 import type { LogEntry } from './log.tsx';
 import { Seats } from './seats.tsx';
 import { sinceMyPlay } from './since.ts';
@@ -59,9 +60,11 @@ export function TableScreen(props: {
   readonly table: Table;
   readonly board: AnyBoard;
   readonly texts: BoardTexts;
+  /** Loaded before anything is drawn: if it came later, it would push the board down. */
+  readonly LessonOffer: typeof LessonOffer;
   readonly extras?: TableExtras;
 }) {
-  const { table, board, texts, extras } = props;
+  const { table, board, texts, LessonOffer, extras } = props;
   const { tablePage } = app.value;
   const { show, isShowing, known, motion, hands, told } = useShow(table, board, () =>
     table.isHurried ? Number.POSITIVE_INFINITY : 1,
@@ -223,15 +226,11 @@ export function TableScreen(props: {
         </Lazy>
       )}
       {!table.isHurried && end === null && (
-        <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
-          {LessonOffer => (
-            <LessonOffer
-              game={table.game}
-              moves={moving.made}
-              areOthersOn={view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer)}
-            />
-          )}
-        </Lazy>
+        <LessonOffer
+          game={table.game}
+          moves={moving.made}
+          areOthersOn={view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer)}
+        />
       )}
       <StatusLine
         table={table}

@@ -22,6 +22,12 @@ export const reasons: ReasonsFor<Reason> = {
       one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
       other: '# Plättchen dieses Raums hat noch niemand gesehen.',
     }),
+  reopens: () => 'In diesem Raum ist alles bekannt: Ohne Dach können deine Mäuse hinein.',
+  'turns-up': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Das deckt ein Plättchen auf, das noch niemand gesehen hat.',
+      other: 'Das deckt # Plättchen auf, die noch niemand gesehen hat.',
+    }),
   'second-mouse': () => 'Du hast erst eine Maus in der Burg, für einen Käse brauchst du zwei.',
   'any-tower': () => 'Noch hat niemand etwas gesehen: Alle Türme sind gleich gut.',
   'more-mice': ({ mice }) =>

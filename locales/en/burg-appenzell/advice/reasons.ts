@@ -22,6 +22,12 @@ export const reasons: ReasonsFor<Reason> = {
       one: 'One tile in that room has never been seen.',
       other: '# tiles in that room have never been seen.',
     }),
+  reopens: () => 'Everything in that room has been seen: with the roof off, your mice can walk in.',
+  'turns-up': ({ tiles }) =>
+    plural(tiles, {
+      one: 'It turns up a tile that nobody has seen.',
+      other: 'It turns up # tiles that nobody has seen.',
+    }),
   'second-mouse': () => 'You have one mouse in the castle, and need two to get a cheese.',
   'any-tower': () => 'Nothing has been seen yet: all towers are equally good.',
   'more-mice': ({ mice }) =>

@@ -25,6 +25,13 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
       other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
+  reopens: () => 'En esa sala ya se ha visto todo: sin el tejado, tus ratones pueden entrar.',
+  'turns-up': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Descubre # loseta que nadie ha visto aún.',
+      many: 'Descubre # de losetas que nadie ha visto aún.',
+      other: 'Descubre # losetas que nadie ha visto aún.',
+    }),
   'second-mouse': () => 'Solo tienes un ratón en el castillo, y para un queso hacen falta dos.',
   'any-tower': () => 'Aún no se ha visto nada: todas las torres valen lo mismo.',
   'more-mice': ({ mice }) =>

@@ -33,6 +33,13 @@ export const reasons: ReasonsFor<Reason> = {
       many: '# de dalles de cette salle n’ont jamais été vues.',
       other: '# dalles de cette salle n’ont jamais été vues.',
     }),
+  reopens: () => 'Tout a déjà été vu dans cette salle : sans son toit, vos souris peuvent y entrer.',
+  'turns-up': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Cela découvre # dalle que personne n’a encore vue.',
+      many: 'Cela découvre # de dalles que personne n’a encore vues.',
+      other: 'Cela découvre # dalles que personne n’a encore vues.',
+    }),
   'second-mouse': () => 'Vous n’avez qu’une souris dans le château, et il en faut deux pour un fromage.',
   'any-tower': () => 'Rien n’a encore été vu : toutes les tours se valent.',
   'more-mice': ({ mice }) =>

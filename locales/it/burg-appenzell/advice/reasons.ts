@@ -33,6 +33,13 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
       other: 'Nessuno ha ancora visto # tessere di quella stanza.',
     }),
+  reopens: () => 'In quella stanza si è già visto tutto: senza tetto, i tuoi topi possono entrarci.',
+  'turns-up': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Scopre una tessera che nessuno ha ancora visto.',
+      many: 'Scopre # di tessere che nessuno ha ancora visto.',
+      other: 'Scopre # tessere che nessuno ha ancora visto.',
+    }),
   'second-mouse': () => 'Hai un solo topo nel castello, e per un formaggio ne servono due.',
   'any-tower': () => 'Non si è ancora visto niente: ogni torre vale l’altra.',
   'more-mice': ({ mice }) =>

@@ -14,6 +14,8 @@ export const reasons: ReasonsFor<Reason> = {
   'waits-on-cheese': ({ cheese, square }) =>
     `${square}には、まだ持っていない${texts.cheese[cheese]}があります。2匹目が${texts.cheese[cheese]}に乗れば手に入ります。`,
   explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
+  reopens: () => 'その部屋のタイルはすべて見えたことがあります。屋根を外せば、ネズミが入れます。',
+  'turns-up': ({ tiles }) => `まだ誰も見ていないタイルが${number(tiles)}枚めくられます。`,
   'second-mouse': () => 'お城のネズミは1匹だけです。チーズを手に入れるには2匹必要です。',
   'any-tower': () => 'まだ何も見えていないので、どの塔でも同じです。',
   'more-mice': ({ mice }) => `お城のネズミが${number(mice)}匹になれば、同じチーズに2匹そろえやすくなります。`,

@@ -10,27 +10,24 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { target } = view.options;
   return (
     <span class="ba-facts">
-      <svg
+      <span
         class="ba-fact-cheeses"
-        style={{ '--places': target }}
-        preserveAspectRatio="xMinYMid"
-        viewBox={`0 0 ${target * 18} 20`}
         role="img"
         aria-label={texts.cheesesSpoken(
           cheeses.map(cheese => texts.cheese[cheese]),
           target,
         )}
       >
-        {Array.from({ length: target }, (_, i) => (
-          <g key={i} transform={`translate(${i * 18 + 9} 10)`}>
-            {cheeses[i] ? (
+        {Array.from({ length: target }, (_, i) =>
+          cheeses[i] ? (
+            <svg key={i} class="ba-fact-cheese" viewBox="-9 -9 18 18" aria-hidden="true">
               <CheeseLetterMark cheese={cheeses[i]} radius={8.2} />
-            ) : (
-              <circle class="ba-fact-place" r={6.5} />
-            )}
-          </g>
-        ))}
-      </svg>
+            </svg>
+          ) : (
+            <i key={i} />
+          ),
+        )}
+      </span>
       {stock > 0 && (
         <span role="img" aria-label={texts.stockSpoken(stock)}>
           <svg class="ba-fact-mouse" viewBox="-13 -30 28 34" aria-hidden="true">

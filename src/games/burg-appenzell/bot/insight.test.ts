@@ -125,6 +125,18 @@ describe('reasons', () => {
       { kind: 'waits-on-cheese', cheese: 'E', square: 'b2' },
     ],
     ['a room to explore', { mice: [['a1'], ['g7']] }, '^b1', { kind: 'explores', room: 'b1', tiles: 3 }],
+    [
+      'a room that is known',
+      { mice: [['a1'], ['g7']], tiles: { b1: '.', b2: 'E', b3: '.' } },
+      '^b1',
+      { kind: 'reopens', room: 'b1' },
+    ],
+    [
+      'tiles that a slide turns up',
+      { mice: [['b3'], ['g7']], open: ['b1'], tiles: { b1: '.', b2: '.', b3: '.', g2: '.' } },
+      'W2',
+      { kind: 'turns-up', tiles: 1 },
+    ],
     ['a second mouse', { mice: [['a1'], ['g7']] }, '@g1', { kind: 'second-mouse' }],
     [
       'nothing that gives away a trap under a roof (BA-19)',

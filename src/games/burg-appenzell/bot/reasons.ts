@@ -20,6 +20,10 @@ export type Reason =
   | { readonly kind: 'waits-on-cheese'; readonly cheese: CheeseLetter; readonly square: string }
   /** How many tiles of the room nobody has seen. */
   | { readonly kind: 'explores'; readonly room: string; readonly tiles: number }
+  /** Everything in the room has been seen; with the roof off, mice can walk in. */
+  | { readonly kind: 'reopens'; readonly room: string }
+  /** The slide turns up this many tiles that nobody has seen. */
+  | { readonly kind: 'turns-up'; readonly tiles: number }
   /** A seat needs two mice for any cheese. */
   | { readonly kind: 'second-mouse' }
   /** The set-up: nobody has seen anything yet. */
@@ -78,7 +82,7 @@ function whatItIsFor(state: State, seat: number, move: number): Reason | null {
     const { rooms } = LAYOUTS[state.layout];
     const { name, squares } = rooms[where];
     const tiles = squares.filter(square => HOLES.includes(square) && state.tiles[square] === UNSEEN).length;
-    return tiles >= 1 ? { kind: 'explores', room: name, tiles } : null;
+    return tiles >= 1 ? { kind: 'explores', room: name, tiles } : { kind: 'reopens', room: name };
   }
   const mice = MICE_PER_SEAT - state.stock[seat] - state.fallen[seat] + 1;
   return mice === 2 ? { kind: 'second-mouse' } : { kind: 'more-mice', mice };
@@ -130,7 +134,12 @@ function whySlide(state: State, seat: number, move: number): Reason | null {
         return { kind: 'takes-from-rival', cheese, square: nameOf(square) };
     }
   }
-  return kindAt(state, SPARE) === TRAP ? { kind: 'spends-trap' } : null;
+  if (kindAt(state, SPARE) === TRAP) return { kind: 'spends-trap' };
+  const tiles = [...HOLES, SPARE].filter(
+    place =>
+      after.tiles[place] === UNSEEN && (place === SPARE || has(after.openNorth, after.openSouth, place)),
+  ).length;
+  return tiles > 0 ? { kind: 'turns-up', tiles } : null;
 }
 
 /** The visible cheese on a square, if the seat still needs it. */
