@@ -14,6 +14,8 @@ export type ReviewRequest =
       readonly seed: number;
     }
   | { readonly do: 'review'; readonly moment: number }
+  /** Plays on from what looks like a mistake. */
+  | { readonly do: 'confirm'; readonly finding: Finding }
   /** Looks up the plays that led to these moments. Needs no `open`. */
   | {
       readonly do: 'look';
