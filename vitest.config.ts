@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/order.ts';
 import { Retried } from './tests/retried.ts';
+import { Times } from './tests/times.ts';
 
 // The same programs start many times here; with compiled code kept, each start takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
+/** Whether a run lists what takes most processor time, and so runs one file at a time. */
+const MEASURING = process.env.TIMES !== undefined;
 
 /** A busy machine takes its time, so the limit is generous: what never comes is still a failure soon enough. */
 const expect = { poll: { timeout: 60_000, interval: 20 } };
@@ -37,8 +41,8 @@ export default defineConfig({
   test: {
     // Much of the time is spent waiting: for bots, clocks and browsers.
     // (As a percentage it would never exceed the number of processors.)
-    maxWorkers: Math.ceil(2.5 * availableParallelism()),
-    reporters: ['default', new Retried()],
+    maxWorkers: MEASURING ? 1 : Math.ceil(2.5 * availableParallelism()),
+    reporters: ['default', new Retried(), ...(MEASURING ? [new Times()] : [])],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
