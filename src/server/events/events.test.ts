@@ -196,6 +196,33 @@ test('what one process has decided another carries out, once', async () => {
   expect(await store.clubTables('club', 99)).toHaveLength(3);
 });
 
+test('a table that is made too late, by a process that was slow, does not stay', async () => {
+  const id = await made({ rounds: 1 }, people.slice(0, 2));
+  const { addTable } = store;
+  let isSlow = true;
+  let late = '';
+  // Before the first process has made the table, another one makes it, and it is decided and removed.
+  Object.assign(store, {
+    addTable: async (...[table]: Parameters<Store['addTable']>) => {
+      if (isSlow) {
+        isSlow = false;
+        late = table.id;
+        const tooEarly = events.rule(id, people[0], late, [0]);
+        await expect(tooEarly).rejects.toMatchObject({ problem: { code: 'not-now' } });
+        await events.goRound();
+        expect((await events.rule(id, people[0], late, [0])).state).toBe('over');
+        expect(await store.table(late)).toBeNull();
+      }
+      return addTable(table);
+    },
+  });
+  await events.next(id, people[0]);
+  expect((await store.table(late))?.status).toBe('open');
+  await events.goRound();
+  expect(await store.table(late)).toBeNull();
+  expect((await store.event(id))?.offs).toEqual([]);
+});
+
 test('a player who leaves loses their table, an organiser rules, and two entries of one person become one', async () => {
   const id = await made({ rounds: 1 }, people.slice(0, 4));
   const [, bob, eve] = people;

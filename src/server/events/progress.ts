@@ -304,6 +304,7 @@ export function ruled(event: StoredEvent, id: string, winners: readonly number[]
   const { tables } = event.played[round];
   const at = tables.findIndex(table => table.id === id);
   const before = tables[at];
+  if (!before.isMade) throw new RequestError('not-now', 'this table is still being set up: try again');
   if (!winners.every(number => before.players.includes(number)))
     throw new RequestError('bad-message', 'a winner must have sat at this table');
   const places = before.players.map(number => Number(winners.includes(number)));
@@ -325,20 +326,25 @@ export function tablesOf({ played }: StoredEvent): readonly StoredPairing[] {
   return played.flatMap(({ tables }) => tables);
 }
 
-/** The missing tables have been made, and those that were not needed are gone. */
+/**
+ * The missing tables have been made, and those that were not needed are gone. Meanwhile another process may have decided a
+ * table, so that it was made too late: then it has to go, too.
+ */
 export function carriedOut(
   event: StoredEvent,
   made: readonly string[],
   offs: readonly string[],
 ): StoredEvent {
   const isMade = (table: StoredPairing) => table.isMade || made.includes(table.id);
+  const wanted = event.state === 'on' ? tablesOf(event).filter(({ result }) => !result) : [];
+  const late = made.filter(id => wanted.every(table => table.id !== id));
   return {
     ...event,
     played: event.played.map(round => ({
       ...round,
       tables: round.tables.map(table => ({ ...table, isMade: isMade(table) })),
     })),
-    offs: event.offs.filter(id => !offs.includes(id)),
+    offs: [...event.offs.filter(id => !offs.includes(id)), ...late],
   };
 }
 
