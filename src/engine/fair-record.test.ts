@@ -107,7 +107,7 @@ test.each<[string, Partial<SeenStart>, RegExp]>([
   ['promises in a different order', { promises: PROMISES.toReversed() }, /the promises are not those/],
   ['a bot in a person’s place', { promises: [PROMISES[0], null] }, /the promises are not those/],
   ['a draw by lot', { isByLot: true }, /to be drawn by lot/],
-])('a record is not that of a match where %s was shown', (_, shown, message) => {
+])('a record is not that of a match that began with %s', (_, shown, message) => {
   expect(startFault(chanceOf(NONCES), { ...SEEN, ...shown })).toMatch(message);
 });
 
