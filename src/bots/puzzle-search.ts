@@ -7,7 +7,7 @@ import { Random } from '../engine/random.ts';
 import { playMatch } from './arena.ts';
 import type { Level } from './levels.ts';
 
-/** Fewer moves do not make a puzzle; more than this nobody goes through. */
+/** With fewer moves it is no puzzle; with more, nobody would go through them all. */
 const FEWEST_MOVES = 4;
 const MOST_MOVES = 90;
 /** At most this share of the moves may be right. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from './command.ts';
 import { trying } from './storing.ts';
+import { counted } from './words.ts';
 
 export const pack = command({
   name: 'pack',
@@ -57,7 +58,7 @@ Example
         await packer.close();
         await store.close();
       }
-      process.stdout.write(`Packed ${packer.packed.toLocaleString('en')} matches.\n`);
+      process.stdout.write(`Packed ${counted(packer.packed, 'match', 'matches')}.\n`);
       if (left > 0) throw new Error(`${left} could not be packed; their rows stay as they are`);
     }),
 });

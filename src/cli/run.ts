@@ -108,7 +108,7 @@ function called(name: string): Command {
 function misgiven({ name, takes }: Command, taken: readonly string[]): string {
   if (taken.length < takes.length)
     return `${name} needs a ${takes[taken.length]}: mura ${name} ${takes.join(' ')}`;
-  const wanted = takes.length === 0 ? 'nothing beside its flags' : `only a ${takes.join(' and a ')}`;
+  const wanted = takes.length === 0 ? 'nothing besides its flags' : `only a ${takes.join(' and a ')}`;
   return `${name} takes ${wanted}, so what is ${printable(taken[takes.length])}?`;
 }
 

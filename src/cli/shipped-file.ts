@@ -9,7 +9,7 @@ export function shippedFile(game: string, folder: 'puzzle' | 'explorer'): string
   return file;
 }
 
-/** Writes a module if that is what the file is, and otherwise the text alone. Whoever stops it in the middle loses nothing. */
+/** Writes a module if that is what the file is, and otherwise the text alone. Stopping it midway loses nothing. */
 export function writeShipped(path: string, about: string, text: string): void {
   const contents = path.endsWith('.ts') ? `/** ${about} */\nexport const SHIPPED = \`\n${text}\`;\n` : text;
   writeFileSync(`${path}.new`, contents);

@@ -127,7 +127,7 @@ class Tracing {
     return own.sort((a, b) => rank(b) - rank(a) || b - a);
   }
 
-  /** What must be traced elsewhere for a card to come from this deal: each way to make room. */
+  /** The ways to make room for a card in this deal: each lists what must then be traced elsewhere. */
   #inTheWay(card: number, deal: number): readonly (readonly number[])[] {
     const there = this.#cardOf[deal];
     const here = there === null ? [] : [there];

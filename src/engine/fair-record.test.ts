@@ -58,23 +58,23 @@ test('a record with promises is checked against seed, promises and lots', () => 
 });
 
 test.each<[string, object, RegExp]>([
-  ['another seed', { seed: '00'.repeat(32) }, /the seed is not the one/],
+  ['a different seed', { seed: '00'.repeat(32) }, /the seed is not the one/],
   [
-    'another nonce',
+    'a different nonce',
     { nonces: [NONCES[0], 'cc'.repeat(32)] },
     /the nonce of seat 1 is not the one that was promised/,
   ],
-  ['nonces in other seats', { nonces: NONCES.toReversed() }, /the nonce of seat 0 is not/],
+  ['nonces at the wrong seats', { nonces: NONCES.toReversed() }, /the nonce of seat 0 is not/],
   ['another table', { table: 'table2' }, /the nonce of seat 0 is not the one that was promised/],
   ['a nonce that nobody promised', { promises: [PROMISES[0], null] }, /the nonce of seat 1 is not/],
-  ['nobody who promised', { promises: [null, null], nonces: [null, null] }, /nobody has promised/],
+  ['no promises at all', { promises: [null, null], nonces: [null, null] }, /nobody has promised/],
   ['a nonce left out', { nonces: [NONCES[0], null] }, /not revealed .* nothing can have been played/],
-  ['lots that are not there', { lots: [0, 0] }, /not in the order of their lots/],
+  ['lots that were never drawn', { lots: [0, 0] }, /not in the order of their lots/],
   ['too few lots', { lots: [0] }, /chance must have/],
   ['another version', { version: 3 }, /chance must have/],
   ['no version', { version: undefined }, /chance must have/],
-  ['fields of its own', { luck: 1 }, /chance must have/],
-  ['an old nonce', { nonces: ['anna', 'bruno'] }, /chance must have/],
+  ['unknown fields', { luck: 1 }, /chance must have/],
+  ['nonces of the old kind', { nonces: ['anna', 'bruno'] }, /chance must have/],
 ])('a record with %s is refused with the reason', (_, change, message) => {
   expect(faultWith(change)).toMatch(message);
 });
@@ -102,12 +102,12 @@ test('a record matches what was shown at the start, even after lots were drawn',
 
 test.each<[string, Partial<SeenStart>, RegExp]>([
   ['another table', { table: 'table2' }, /not the record of the match/],
-  ['another commitment', { commitment: '00'.repeat(32) }, /the commitment is not the one/],
-  ['another promise', { promises: [PROMISES[0], '00'.repeat(32)] }, /the promises are not those/],
-  ['promises in another order', { promises: PROMISES.toReversed() }, /the promises are not those/],
-  ['a bot in the place of a person', { promises: [PROMISES[0], null] }, /the promises are not those/],
-  ['a lot to be drawn', { isByLot: true }, /to be drawn by lot/],
-])('a record is not that of a match where %s was shown', (_, shown, message) => {
+  ['a different commitment', { commitment: '00'.repeat(32) }, /the commitment is not the one/],
+  ['a different promise', { promises: [PROMISES[0], '00'.repeat(32)] }, /the promises are not those/],
+  ['promises in a different order', { promises: PROMISES.toReversed() }, /the promises are not those/],
+  ['a bot in a person’s place', { promises: [PROMISES[0], null] }, /the promises are not those/],
+  ['a draw by lot', { isByLot: true }, /to be drawn by lot/],
+])('a record is not that of a match that began with %s', (_, shown, message) => {
   expect(startFault(chanceOf(NONCES), { ...SEEN, ...shown })).toMatch(message);
 });
 

@@ -24,8 +24,8 @@ export function matchOf(game: Game, { seats, options, moves }: MatchMoves): Matc
 }
 
 /**
- * A record as bare moves: where several choose at once, in the order of the seats. Null if it has gaps, or is of a match that was never
- * played like this.
+ * A record as bare moves: where several choose at once, in the order of the seats. Null if that cannot be played: the record
+ * has gaps, say.
  */
 export function inOrder(game: Game, { seats, options, plays }: MatchRecord): Match | null {
   const match = new Match(game, seats, options);

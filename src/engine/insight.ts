@@ -25,15 +25,15 @@ export interface Insight<S extends State = State, V extends View = View> {
   evaluate?(state: S, seat: number): number;
 
   /**
-   * Writes how promising each of the legal moves looks at first sight: positive, in any scale; 0 for a pointless move,
-   * which is then never tried (unless all are 0). Without it all look alike.
+   * Writes how promising each of the legal moves looks at first sight: positive, on any scale; 0 for a pointless move, which is
+   * then never tried (unless all are 0). Without it all look alike.
    */
   weigh?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
 
   /**
-   * Makes 0 the weight of every legal move that another surely beats, as far as that can be worked out: a sure win is
-   * never passed over, and an avoidable loss is never chosen. Leaves at least one. It may take far longer than `weigh`,
-   * and is called only at the root of a search.
+   * Sets the weight of every legal move that another surely beats to 0, as far as that can be worked out: a sure win is never
+   * passed over, and an avoidable loss is never chosen. Leaves at least one. It may take far longer than `weigh`, and is called
+   * only at the root of a search.
    */
   dismiss?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
 

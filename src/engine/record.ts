@@ -154,7 +154,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
 
   const { names, chance, kept, plays, result, decided, forfeited } = json;
   if (names !== undefined && !isListOf(isName, names, seats)) {
-    throw new Wrong('shape', 'names must be one text a seat, of at most 64 characters');
+    throw new Wrong('shape', 'names must be one text per seat, of at most 64 characters');
   }
   if (chance !== undefined && !(isObject(chance) && isFairChance(chance, seats))) {
     throw new Wrong(

@@ -140,7 +140,7 @@ describe('the log', () => {
     ['a play that is not legal', { move: 'castle' }],
     ['a play out of turn', { by: 'nature', move: 'H' }],
     ['a number that leaves a gap', { number: 4 }],
-    ['a number that is there already', { number: 1 }],
+    ['a number that is already taken', { number: 1 }],
   ])('takes none of several rows if one of them is %s', (_, wrong) => {
     const runner = dealt();
     const before = allOf(runner);

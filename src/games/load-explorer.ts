@@ -1,7 +1,7 @@
 import type { Likeness } from '../engine/explorer/likeness.ts';
 import type { GameId } from './index.ts';
 
-/** What the explorer needs of a game, apart from all else: pages only load its worker. */
+/** What the explorer needs of a game, kept apart: pages load only its worker. */
 
 export async function loadLikeness(id: GameId): Promise<Likeness> {
   return (await import(`./${id}/explorer/likeness.ts`)).likeness;

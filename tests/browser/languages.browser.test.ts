@@ -204,7 +204,7 @@ function matchesOfAll(): KeptMatch[] {
   });
   const first = seededMatch('die-mauer', {
     id: 'first',
-    seats: [person('Anna'), bot('Bruno')],
+    seats: [person('Anna'), bot('Bruno'), bot('Clelia')],
     hurry: false,
   });
   return [...running, ...finished, ...entered, shared, first];
@@ -523,6 +523,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   await expectReachable(page, 'dialog.result');
   // For somebody whom the server does not know.
   await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem('quattro-mura/player'));
   await goto('/settings');
   await page.locator('.profile[aria-busy=false]').waitFor();
   await read('nobody');

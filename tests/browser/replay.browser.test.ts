@@ -187,7 +187,7 @@ describe('records from files', () => {
   });
 
   test.each([
-    ['what is no JSON', 'hello', 'not valid JSON'],
+    ['what is not JSON', 'hello', 'not valid JSON'],
     ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'doesn’t belong to any of our games'],
     [
       'a move that is not legal',

@@ -21,7 +21,7 @@ test.each<[string[], string]>([
   ],
   [['\x1b[2J'], 'there is no command \ufffd[2J.'],
   [['help', 'bnch'], 'Did you mean bench?'],
-  [['engine', 'now'], 'engine takes nothing beside its flags, so what is now?'],
+  [['engine', 'now'], 'engine takes nothing besides its flags, so what is now?'],
   [['engine', '--fast'], 'there is no flag --fast. There is --compact and --help.'],
   [['simulate'], 'simulate needs a GAME'],
   [['arena'], 'arena needs --game GAME'],

@@ -71,7 +71,7 @@ test.each<[string, (follower: Follower) => void]>([
 });
 
 test.each([
-  ['of a play that is nowhere', 'nowhere', 0, 'c0'],
+  ['of a play that was never made', 'nowhere', 0, 'c0'],
   ['under another number', '', 1, 'c0'],
   ['of another play', '', 0, 'c1'],
 ])('it notices an acknowledgement %s', async (_what, table, number, client) => {

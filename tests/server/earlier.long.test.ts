@@ -53,7 +53,7 @@ describe.each(VERSIONS)('what version %s has left behind', version => {
     const data = join(place.folder, `${version}.sqlite`);
     writeFileSync(data, left('store.sqlite.gz'));
     const ran = await muraHere(['pack', '--all'], { settings: { DATA: data } });
-    expect(ran).toMatchObject({ code: 0, err: '', out: 'Packed 1 matches.\n' });
+    expect(ran).toMatchObject({ code: 0, err: '', out: 'Packed 1 match.\n' });
     await goesOn({ DATA: data }, about.sqlite);
   });
 

@@ -182,12 +182,12 @@ test('accounts count decisions, mistakes and luck; turning points are in the ord
 
 test.each([
   ['another version', { version: 0 }],
-  ['another number of seats', { seats: 3 }],
-  ['a finding too few', { findings: [finding(0)] }],
+  ['the wrong number of seats', { seats: 3 }],
+  ['one finding too few', { findings: [finding(0)] }],
   ['findings out of order', { findings: [finding(1), finding(0)] }],
-  ['chances that are none', { findings: [finding(0), { ...finding(1), chances: ['much'] }] }],
+  ['chances that are not numbers', { findings: [finding(0), { ...finding(1), chances: ['much'] }] }],
   [
-    'a judgement of a seat that is not there',
+    'a judgement of a seat that does not exist',
     { findings: [finding(0), finding(1, { judgement: judgement(0, { seat: 2 }) })] },
   ],
 ])('a stored review with %s is not accepted', (_, change) => {

@@ -27,12 +27,12 @@ export interface Played {
   readonly matches: readonly string[];
 }
 
-/** So many plays of a match are looked at: the opening, and more. */
+/** How many plays of a match are looked at: the opening, and more. */
 const PLAYS = 64;
-/** As many matches as are named with a move. */
+/** How many matches are named with a move, at most. */
 export const MOST_MATCHES = 5;
 
-/** Names that are no longer good: a higher number makes others of all places. */
+/** Raise it when places change their meaning: all of them then get new names. */
 const VERSION = 1;
 const BYTES = 12;
 
@@ -42,7 +42,7 @@ export function placeCalled(game: string, key: string): string {
   return Array.from(hash.subarray(0, BYTES), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What was played in a match that its rules have ended, place by place. Throws if a play is not legal. */
+/** What was played in a match that ended by its rules, place by place. Throws if a play is not legal. */
 export function stepsOf(
   game: Game,
   likeness: Likeness,

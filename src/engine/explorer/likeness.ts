@@ -7,14 +7,17 @@ import type { AnyOptions } from '../options.ts';
  * may have none. `docs/explorer.md` says in words what every game compares.
  */
 export interface Likeness<V extends View = View> {
-  /** What the rules of the shipped matches are, in turn. */
+  /** The seats and options of the shipped matches, used in turn. */
   readonly settings: readonly { readonly seats: number; readonly options: AnyOptions }[];
-  /** How many iterations the master thinks about a move of them: not by the clock, so that they come out the same everywhere. */
+  /**
+   * How many iterations the master thinks about each of their moves: counted, not timed, so that they come out the same
+   * everywhere.
+   */
   readonly iterations: number;
   /**
-   * Where a match is when `by` is due, from the closest comparison to the widest: the position itself, as long as it is an opening, and
-   * then the kind of position. Empty where there is nothing to compare. The view is that of a spectator who remembers: so nothing
-   * hidden can ever be part of a place.
+   * Where a match is when `by` is due, from the closest comparison to the widest: the position itself, as long as it is an
+   * opening, and then the kind of position. Empty where there is nothing to compare. The view is that of a spectator who
+   * remembers, so nothing hidden can ever be part of a place.
    */
   places(view: V, by: By): readonly Place[];
   /** Optional: how it ended for the seat, where that is not the result of the match. `end` is the last view of the match. */
@@ -22,7 +25,7 @@ export interface Likeness<V extends View = View> {
 }
 
 export interface Place {
-  /** Whether it is only the kind of position that counts, and the kind of move. */
+  /** Whether only the kind of position and the kind of move count. */
   readonly isKind: boolean;
   /** Equal for positions that count as the same. */
   readonly key: string;
@@ -38,13 +41,16 @@ export interface Ending {
   readonly score: number;
 }
 
-/** A way to look at a position: as it is, or in a mirror, say. */
+/** A way to look at a position: as it is, or mirrored, for example. */
 export interface Look {
   readonly key: string;
   move(text: string): string;
 }
 
-/** The position that is the same from whichever way one looks at it: the key that sorts first counts, and so does the move. */
+/**
+ * A position that is the same whichever way it is looked at: of its keys, and of its names for a move, the one that sorts first
+ * counts.
+ */
 export function position(seat: number, looks: readonly Look[]): Place {
   const key = first(looks.map(look => look.key));
   const same = looks.filter(look => look.key === key);

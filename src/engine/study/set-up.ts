@@ -14,13 +14,15 @@ import type { Result } from '../result.ts';
  * `proveSetUp` in `suite.ts` proves the promises below.
  */
 export interface SetUp<S extends State = State, P = unknown, F extends Flaw = Flaw> {
-  /** The position of a state, whatever match it is from. `read` makes a state of it that the rules cannot tell from this one. */
+  /**
+   * The position of a state, whatever match it is from. From it, `read` makes a state that the rules cannot tell from this one.
+   */
   write(state: S): P;
 
   /**
-   * Reads a position from outside, which may be anything, and checks all of it: its shape, how many there are of every
-   * piece, and what every state satisfies that can arise by the rules. Names the first thing that is wrong. `seats` and
-   * `options` are within what the game allows. The state shares no memory with the position.
+   * Reads a position from outside, which may be anything, and checks all of it: its shape, how many there are of every piece,
+   * and whatever holds in every state that can arise by the rules. Names the first thing that is wrong. `seats` and `options`
+   * are within what the game allows. The state shares no memory with the position.
    */
   read(seats: number, options: AnyOptions, position: unknown): Result<{ readonly state: S }, F | Malformed>;
 }
@@ -38,14 +40,14 @@ export interface Flaw {
   readonly at?: string;
 }
 
-/** Flaws of one or several kinds that say the same about themselves: `FlawOf<'hand-empty', { readonly seat: number }>`. */
+/** Flaws of one or several kinds with the same fields: `FlawOf<'hand-empty', { readonly seat: number }>`. */
 export type FlawOf<K extends string, About = unknown> = K extends string
   ? Flaw & { readonly kind: K } & About
   : never;
 
 /**
- * It is not a position at all: a field is missing, unknown, of the wrong type or out of range. Nothing that can be set up
- * by hand is refused so, and no game has words for it. `field` names the first such field.
+ * It is not a position at all: a field is missing, unknown, of the wrong type or out of range. Nothing that can be set up by
+ * hand is refused like this, and no game has words for it. `field` names the first such field.
  */
 export interface Malformed extends Flaw {
   readonly kind: 'malformed';

@@ -235,7 +235,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   const options = readOptions(game.options, json.options);
   if (!options.ok) throw new Wrong('options', options.error.message);
   if (names !== undefined && !isListOf(isName, names, seats)) {
-    throw new Wrong('shape', 'names must be one text a seat, of at most 64 characters');
+    throw new Wrong('shape', 'names must be one text per seat, of at most 64 characters');
   }
   if (title !== undefined && !isText(title, LONGEST_NAME)) {
     throw new Wrong('shape', `title must be a text of at most ${LONGEST_NAME} characters`);

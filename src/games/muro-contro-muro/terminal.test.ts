@@ -66,7 +66,7 @@ test('below the wall are the pile, and the awards as they stand', () => {
 
 test.each([
   [[], 'Seat 0 chooses a colour.'],
-  [['G', 'F', 'B'], 'Seat 1 rolls: whoever first rolls the own colour begins.'],
+  [['G', 'F', 'B'], 'Seat 1 rolls: whoever rolls their own colour first begins.'],
   [['G', 'F', 'G', 'N'], 'Seat 0 has rolled N: lay a brick without green.'],
   [['G', 'F', 'G', 'F'], 'Seat 0 has rolled F: lay a brick that shows fuchsia.'],
   [['G', 'F', 'G', 'C'], 'Seat 0 has rolled C: lay any brick, or move or turn a free one.'],

@@ -129,7 +129,7 @@ function whatIsExpected(view: View): string {
     case 'choose-colour':
       return `Seat ${view.seat} chooses a colour.`;
     case 'first-roll':
-      return `Seat ${view.seat} rolls: whoever first rolls the own colour begins.`;
+      return `Seat ${view.seat} rolls: whoever rolls their own colour first begins.`;
     default:
       return view.die === null
         ? `Seat ${view.seat} rolls.`
@@ -141,7 +141,7 @@ function faceLine(view: View, face: Face): string {
   const own = view.seat === null ? null : view.colours[view.seat];
   switch (face) {
     case 'N':
-      return `N: lay a brick without ${own ? COLOUR[own] : 'the own colour'}.`;
+      return `N: lay a brick without ${own ? COLOUR[own] : 'their own colour'}.`;
     case 'M':
       return 'M: move or turn a free brick.';
     case 'C':

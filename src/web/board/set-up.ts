@@ -16,12 +16,12 @@ import type { Area } from './targets.ts';
  * (both players of one colour), a control may change both.
  */
 export interface SetUpBoard<P, V extends View, T, W> {
-  /** Nothing on the table but what must be there, somebody to move. */
+  /** Nothing on the table but what must be there, with somebody to move. */
   empty(setting: Setting<T, W>): P;
 
   /**
-   * What the board shows of a position that `read` refuses, as viewer `everything`: all that has been put, right or wrong,
-   * where it was put. (A position that is accepted is drawn from its state.)
+   * What the board shows of a position that `read` refuses, as viewer `everything`: everything that has been placed, right or
+   * wrong, where it was placed. (A position that is accepted is drawn from its state.)
    */
   picture(position: P, setting: Setting<T, W>): V;
 
@@ -48,11 +48,11 @@ export interface SetUpPlace<P> {
   /** As flaws call it. */
   readonly key: string;
   /**
-   * As the board calls it: what `DrawMarks` finds. A tap means the nearest place, whatever lies above what. Places that the
+   * The board's name for it, which `DrawMarks` finds. A tap means the nearest place, whatever overlaps it. Places that the
    * board does not show now can still be reached, by their labels.
    */
   readonly place: string;
-  /** Where it is tapped, in the units of the drawing that knows `place`, if not anywhere there. */
+  /** Where it can be tapped, in the units of the drawing that knows `place`; if left out, anywhere on the place. */
   readonly area?: Area;
   /** In words, unique among the places: "row 2, 3rd brick". */
   readonly label: string;
@@ -79,7 +79,7 @@ export interface ControlGroup<P> {
   readonly controls: readonly Control<P>[];
 }
 
-/** Something that can be changed. The key is as flaws call it, and unique in the position. */
+/** Something that can be changed. The key is the one that flaws use, and unique in the position. */
 export type Control<P> = ChoiceControl<P> | CountControl<P> | FlagControl<P>;
 
 /** One of several: a row of pictures if all options have one, otherwise a list. */

@@ -45,7 +45,7 @@ async function tableFor(game: GameId, keeper: Viewer): Promise<{ table: EnteredT
   return { table, kept };
 }
 
-/** Enters it as a group would that can see what lies on the table. */
+/** Enters it as a group that sees what lies on the table would. */
 async function enterAll(game: GameId, keeper: Viewer) {
   const { table, kept } = await tableFor(game, keeper);
   const { seats, options, plays } = protocolOf(game);

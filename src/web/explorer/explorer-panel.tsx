@@ -18,7 +18,7 @@ import { type Explorer, type PlaceHere, SOURCES } from './explorer.ts';
 
 /** More are shown on request. */
 const MOST_SHOWN = 6;
-/** If fewer were in this very position, those in positions of its kind are shown, too. */
+/** If fewer matches than this reached this very position, those that reached one of its kind are shown, too. */
 const FEW = 12;
 
 interface PanelProps {
@@ -203,7 +203,7 @@ function Row(
   );
 }
 
-/** Where one can look at how it went. */
+/** Links to matches in which it was played. */
 function Matches(
   props: KnownProps & { readonly place: PlaceHere; readonly played: Played; readonly words: string },
 ) {

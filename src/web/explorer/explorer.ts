@@ -96,7 +96,7 @@ export class Explorer {
     return { state: 'ready', places };
   }
 
-  /** What the server does not know of a place now, it may know later. */
+  /** What the server does not know about a place now, it may know later. */
   async #askPeople(): Promise<void> {
     if (this.#source.value !== 'people') return;
     await Promise.all(

@@ -36,8 +36,8 @@ test('a problem is a failure with its code and how long to wait', async () => {
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('failed to fetch'))],
-  ['a page of somebody else', () => new Response('<h1>Not found</h1>', { status: 404 })],
-  ['JSON of somebody else', () => Response.json({ error: 'what?' }, { status: 502 })],
+  ['a page from another program', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ['JSON from another program', () => Response.json({ error: 'what?' }, { status: 502 })],
   ['a list', () => Response.json([])],
 ])('%s is not a server of ours', async (_, answers) => {
   serverThat(answers);

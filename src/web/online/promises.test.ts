@@ -79,7 +79,7 @@ test('what was promised is revealed once the match is started, and not before', 
 });
 
 test.each<[string, (promise: string) => Partial<TableInfo>]>([
-  ['the commitment is another than before', promise => ({ promises: [promise, OTHER], commitment: OTHER })],
+  ['the commitment has changed', promise => ({ promises: [promise, OTHER], commitment: OTHER })],
   ['the promise for my seat is not mine', () => ({ promises: [OTHER, OTHER] })],
   ['my promise is at another seat', promise => ({ promises: [OTHER, promise] })],
 ])('nothing is revealed if %s', (what, changes) => {

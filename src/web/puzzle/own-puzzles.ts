@@ -4,7 +4,7 @@ import type { GameId } from '../../games/index.ts';
 import { finishedMatches } from '../storage/matches.ts';
 import type { FoundPuzzles, ToSearch } from './own-puzzles.worker.ts';
 
-/** The latest matches, at the most, in which puzzles are looked for: a phone takes seconds for each. */
+/** At most this many matches, the latest, are searched for puzzles: a phone takes seconds for each. */
 const MOST_MATCHES = 12;
 
 /** The finished matches of a game on this device of which every move is known, the latest first. */

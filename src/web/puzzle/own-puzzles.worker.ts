@@ -6,7 +6,7 @@ import type { GameId } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
 import { loadGoal } from '../../games/load-puzzles.ts';
 
-/** Finished matches in which puzzles are to be looked for, and where people sat in them. */
+/** Finished matches to look for puzzles in, and where people sat in them. */
 export interface ToSearch {
   readonly game: GameId;
   readonly matches: readonly { readonly id: string; readonly record: MatchRecord }[];

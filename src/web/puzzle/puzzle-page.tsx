@@ -14,7 +14,7 @@ import { ownPuzzles } from './own-puzzles.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
 import { askedFor, inTraining, PuzzleRun } from './run.ts';
 
-/** Instead of the name of a puzzle: those of one's own matches. */
+/** In place of a puzzle's name: the puzzles from one's own matches. */
 const OWN = 'own';
 
 /** Puzzles of a game, one at a time. `id` is a mode, `own`, `theme-…`, or a puzzle's name. */

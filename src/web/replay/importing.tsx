@@ -21,7 +21,7 @@ export type Import = Result<
   { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly fault: ToldFault }
 >;
 
-/** What is wrong with a file, in more words than there are for its kind if it has some. */
+/** What is wrong with a file, with its own words if those for its kind of fault say too little. */
 type ToldFault = Fault & { readonly words?: string };
 
 export function told(fault: ToldFault): string {

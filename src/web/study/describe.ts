@@ -39,7 +39,7 @@ export function describer(
   };
 }
 
-/** What falls, as those who own the box would call it. */
+/** What falls, as owners of the box would call it. */
 export function fallenWords(
   companion: AnyCompanion | null,
   outcome: string,

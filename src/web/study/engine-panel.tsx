@@ -183,7 +183,7 @@ function Outcomes(
   }
 }
 
-/** A list that is about to be another keeps the focus of the button that will be gone with it. */
+/** Keeps the focus in the panel when a list, and the button in it, is about to be replaced. */
 export function stayWith(button: HTMLElement): void {
   button.closest<HTMLElement>('.study-engine')?.focus({ preventScroll: true });
 }

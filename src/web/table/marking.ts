@@ -43,7 +43,7 @@ export class Marking {
     return [...marks.values()];
   }
 
-  /** For a list that tells these happenings. */
+  /** How pointers and keys act on a list of these happenings. */
   listFor(log: readonly Happened[], view: View, onTap?: () => void): PointingList {
     return pointingList(this.#pointing, this.whereIn(log, view), onTap);
   }

@@ -16,7 +16,7 @@ export type Handing =
   | { readonly kind: 'stays' }
   /** It shows at once what somebody else may know. */
   | { readonly kind: 'turns'; readonly to: Viewer }
-  /** It is handed on, with nothing on it meanwhile. */
+  /** It is handed on, and shows nothing meanwhile. */
   | { readonly kind: 'passes'; readonly to: number };
 
 /**

@@ -386,7 +386,7 @@ function withCheese(position: Position, seat: number, letter: CheeseLetter, isOn
   return { ...position, cheeses: position.cheeses.with(seat, letters.join('')) };
 }
 
-/** No turn was quiet that brought something; before the first thing happened, all were. */
+/** A turn that brought something was not quiet; all turns before the first such turn were. */
 function withTurns(position: Position, turns: number): Position {
   const events = position.cheeses.join('').length + position.fallen.reduce((sum, count) => sum + count, 0);
   const before = events - (position.eventful ? 1 : 0);
@@ -395,7 +395,7 @@ function withTurns(position: Position, turns: number): Position {
   return { ...position, turns, quietTurns };
 }
 
-/** What is changed before the first turn begins it. */
+/** A change made before the first turn begins that turn. */
 function after(before: Position, now: Position, setting: Setting): Position {
   const isStart =
     before.turns === 0 && before.mice.some(squares => squares.length === 0) && before.actions === 0;

@@ -107,8 +107,8 @@ export class TurnSearch {
   }
 
   /**
-   * Keeps moves with which the seat is sure to have this many kinds when its turn ends; with `safely`, such that the
-   * next rival then has no sure win.
+   * Keeps moves with which the seat is sure to have this many kinds when its turn ends; with `safely`, only those after which
+   * the next rival has no sure win.
    */
   keepCheese(state: State, kinds: number, safely: boolean, kept: Uint8Array): boolean {
     this.#ask(state.active, kinds, safely, false);

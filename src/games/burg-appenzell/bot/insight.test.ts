@@ -29,13 +29,13 @@ describe('a position at a glance', () => {
     ['more cheese is better', { ...usual, cheeses: ['A', ''] }, usual],
     ['a second tile of a kind nearby is better', { ...usual, tiles: { b1: 'D', b2: 'D' } }, usual],
     [
-      'it is better near than far',
+      'a tile nearby is better than one far away',
       { ...usual, tiles: { b1: 'D', b4: 'D' } },
       { ...usual, tiles: { b1: 'D', f7: 'D' } },
     ],
     ['losing a mouse is bad', usual, { ...usual, fallen: [1, 0] }],
     ['a trap that can be slid below a mouse is bad', usual, { ...usual, tiles: { b1: 'D', b4: 'x' } }],
-    ['a trap as the spare threatens where lines begin', usual, { ...usual, spare: 'x' }],
+    ['a trap as the spare threatens the ends of lines', usual, { ...usual, spare: 'x' }],
     ['being on turn is better', usual, { ...usual, active: 1 }],
   ])('%s', (_, better, worse) => {
     expect(worthOf(better)).toBeGreaterThan(worthOf(worse));
@@ -107,7 +107,7 @@ describe('reasons', () => {
     ['a win', { ...pair, cheeses: ['ABC', ''] }, 'b3-b2', { kind: 'wins' }],
     ['cheese', { ...pair, cheeses: ['A', ''] }, 'b3-b2', { kind: 'takes-cheese', cheese: 'G', kinds: 2 }],
     [
-      'a fall of rivals',
+      'a rival’s fall',
       { mice: [['a1'], ['f2']], open: ['e2', 'f1'], tiles: { d2: '.', e2: 'x', g2: '.' } },
       'W2',
       { kind: 'drops-rivals', mice: 1 },

@@ -8,13 +8,13 @@ import {
 import { CHEESE_LETTERS, type TileLetter } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 
-/** How often everybody has had a turn while it is an opening. */
+/** How many turns per seat count as the opening. */
 const OPENING = 2;
 const COLUMNS = 'abcdefg';
 
 /**
- * The castle as it is and in a mirror, from the seat whose turn it is: mice, open rooms, and the tiles that lie open, with one cheese
- * like the other. It is an opening until somebody has a cheese or a mouse has fallen.
+ * The castle as it is and mirrored, from the seat whose turn it is: mice, open rooms, and the tiles that lie open, all cheeses
+ * counting alike. It is an opening until somebody has a cheese or a mouse has fallen.
  */
 export const likeness: Likeness<View> = {
   settings: [

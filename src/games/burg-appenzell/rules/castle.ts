@@ -34,7 +34,7 @@ const SLIDING_ROWS = '246';
 
 /** The place of the spare tile, beside the castle. */
 export const SPARE = 56;
-/** Where mice are that are not in the castle. */
+/** Where the mice outside the castle are. */
 export const NOWHERE = 63;
 /** Squares, `SPARE` and `NOWHERE` are numbers below this. */
 export const PLACES = 64;

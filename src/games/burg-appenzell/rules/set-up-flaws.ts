@@ -1,4 +1,4 @@
-/** Why a position cannot arise: what every state satisfies that the rules lead to. */
+/** Why a position cannot arise: what holds in every state that the rules lead to. */
 import { lowest, size } from '../../../engine/bits.ts';
 import {
   ALL_ROOFS,
@@ -29,7 +29,7 @@ import {
 } from './tiles.ts';
 
 /**
- * Squares, towers and the spare are called as in the notation, a covered room `^b1`; the groups of controls are `seat 0` …,
+ * Squares, towers and the spare are named as in the notation, a covered room is `^b1`; the groups of controls are `seat 0` …,
  * the controls `turns`, `quietTurns`, `actions`, `eventful` and `tile d4` for a tile under a roof.
  */
 export type Flaw =
@@ -55,7 +55,7 @@ export type Flaw =
     }
   /** BA-7: every seat puts a mouse in a tower before the first turn. */
   | { readonly kind: 'no-mouse'; readonly at: string; readonly seat: number }
-  /** BA-6: an uncovered hole, or the spare, of which nobody says what lies there. */
+  /** BA-6: an uncovered hole, or the spare, with no tile given for it. */
   | { readonly kind: 'tile-missing'; readonly at: string; readonly place: string }
   /** BA-13 */
   | {
@@ -288,8 +288,8 @@ function checkPast(state: State): Flaw | null {
 }
 
 /**
- * Whether the turns so far had actions enough for what has certainly been done: mice that entered after the first, the steps
- * of each from the nearest tower, a roof taken off each open room, a slide. An action shows at most four tiles.
+ * Whether the turns so far had enough actions for what has certainly been done: mice that entered after the first, the steps of
+ * each from the nearest tower, a roof taken off each open room, a slide. An action shows at most four tiles.
  */
 function hasHadTime(state: State): boolean {
   const { seats, turns, fallen, stock, active } = state;

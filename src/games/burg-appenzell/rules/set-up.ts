@@ -111,7 +111,7 @@ function read(
   return flaw ? { ok: false, error: flaw } : { ok: true, state };
 }
 
-/** The state that a position describes, be it right or wrong: it need only have been counted. */
+/** The state that a position describes, right or wrong: only its pieces must have been counted. */
 export function stateOf(position: Position, seats: number, options: AnyOptions): State {
   const state = start(seats, options);
   const { rooms } = LAYOUTS[state.layout];
@@ -178,7 +178,10 @@ function positionIn(seats: number, options: AnyOptions, json: unknown): Position
   return Object.keys(json).find(field => !Object.hasOwn(position, field)) ?? position;
 }
 
-/** More turns than any match has: there are at most seven cheeses and four falls a seat, and BA-18 comes between them. */
+/**
+ * More turns than any match has: there are at most seven cheeses and four falls per seat, and BA-18 limits the turns between
+ * them.
+ */
 const MOST_TURNS = 4095;
 const SQUARES = [...CASTLE, ...TOWERS].sort((a, b) => a - b).map(nameOf);
 

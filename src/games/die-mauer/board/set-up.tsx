@@ -280,7 +280,7 @@ function built(
   });
 }
 
-/** Of those who have the block, whoever has most blocks: so all hands shrink alike. */
+/** Of those who have the block, whoever has the most blocks, so that all hands shrink alike. */
 function builderOf({ hands }: StandingPosition, block: Block): number {
   const sizes = hands.map(hand => (hand.includes(block) ? hand.length : 0));
   return sizes.indexOf(Math.max(...sizes));
@@ -299,7 +299,7 @@ function blocksIn(text: string): Block[] {
   return [...text].flatMap(letter => KINDS.find(kind => kind === letter) ?? []);
 }
 
-/** What stands, and how many blocks were built at the left end, by which the board calls the places of the wall. */
+/** What stands, and how many blocks were built at the left end: the board names the places of the wall by that. */
 function standingOf(
   position: Position,
   { seats, options }: Here,

@@ -2,7 +2,7 @@ import { type Likeness, position } from '../../../engine/explorer/likeness.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import type { End } from '../rules/wall.ts';
 
-/** Turns of a round, at the most, while it is an opening. */
+/** A round is in its opening for at most this many turns. */
 const OPENING = 8;
 
 /**

@@ -212,7 +212,7 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['turn', { ...played, turn: '---' }],
   ];
 
-  test.each(strange)('what is no position at all: %s', (field, json) => {
+  test.each(strange)('what is not a position at all: %s', (field, json) => {
     expect(setUp.read(3, OPTIONS, played).ok).toBe(true);
     expect(setUp.read(3, OPTIONS, json)).toEqual({ ok: false, error: { kind: 'malformed', field } });
   });

@@ -106,8 +106,8 @@ export function standing(state: State): StandingPosition {
 }
 
 /**
- * DM-5: after the last block was built, the role has passed on with every turn, so the master says how many turns have built
- * nothing, but for whole times round the table.
+ * DM-5: since the last block was built, the role has passed on with every turn, so the master tells how many turns have built
+ * nothing, apart from whole times round the table.
  */
 export function idleFor({ rounds, wall, hands, master }: StandingPosition, timesRound: number): number {
   const seats = hands.length;
@@ -161,7 +161,7 @@ function readRounds(state: State, json: unknown): Flaw | Malformed | null {
   return null;
 }
 
-/** DM-11: with an empty hand it was that; otherwise one can always have stalled (DM-14), or with no sections left, DM-13. */
+/** With an empty hand it was DM-11; otherwise it can always have been DM-14, and with no sections left also DM-13. */
 function canEnd(hands: readonly number[], ending: number): boolean {
   const isOut = hands.includes(NO_HAND);
   if (ending === BY_GOING_OUT || isOut) return ending === BY_GOING_OUT && isOut;
@@ -213,7 +213,7 @@ function playTurn(state: State, text: string): boolean {
   return true;
 }
 
-/** What whoever is asked in this turn did, by the second part of its text; null if it does not say. */
+/** What the seat that is asked in this turn did, by the second part of the turn's text; null if that does not say. */
 function answerIn(state: State, rest: string): number | null {
   const endCalled = (letter: string | undefined) => END_LETTERS.findIndex(end => end === letter);
   if (state.phase === BUILD) return rest.length > state.builds ? endCalled(rest[state.builds]) : null;

@@ -11,7 +11,7 @@ import { RIGHT } from './wall.ts';
  *
  * The wall is built from left to right, each block by its builder as an unguessed master (DM-7.2), and blocks change hands
  * by gifts (DM-9.2), as early as they can. All other fists are empty. So nothing is shown but who built what, who gave to
- * whom and, where a gift needs that the others' fists are not empty, a block that they have anyway.
+ * whom and, where a gift requires that the others' fists are not empty, a block that they have anyway.
  */
 
 /** What stands at the beginning of a turn. */

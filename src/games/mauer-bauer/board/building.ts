@@ -1,4 +1,4 @@
-/** What goes with a wall that is put or taken while a position is set up: towers, houses, cities, played cards. */
+/** What comes and goes with a wall while a position is set up: towers, houses, cities, played cards. */
 import type { AnyOptions } from '../../../engine/options.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
@@ -22,14 +22,14 @@ export function toggleWall(position: Position, line: string, options: AnyOptions
   return withCards(atBeginningOfTurn(built(position, walls)), options);
 }
 
-/** MB-9: nothing of the turn has been done; what was being done is done. */
+/** MB-9: nothing has been done in the turn yet; whatever was under way is finished. */
 export function atBeginningOfTurn(position: Position): Position {
   const { walls, towers, houses, palaces, scores, discard } = built(position, position.walls);
   const hands = position.dealing === 'start' ? dealt(position) : position.hands;
   return { walls, towers, houses, palaces, scores, hands, discard, step: 'wall' };
 }
 
-/** MB-8: six cards for everybody, some or other. */
+/** MB-8: six cards for everybody, whichever they are. */
 function dealt({ hands }: Position): Position['hands'] {
   const free = CARD_NAMES.filter(card => !hands.flat().includes(card));
   return hands.map(hand => [...hand, ...free.splice(0, CARDS_AT_START - hand.length)].sort(byName));
@@ -99,7 +99,7 @@ function housesFor(
     supply.takeHouses(houses[name] ?? '');
     supply.takePalaces(palaces[name] ?? '');
   }
-  /** By plain: what each wall beside it has given, in what was outside or is again. */
+  /** By plain that was outside all cities, or is again: a house for each wall beside it. */
   const given = new Map<number, string>();
   const opened = new Map<number, string>();
   for (const plain of PLAIN_NAMES.keys()) {
@@ -150,7 +150,7 @@ export function inOrder(letters: string): string {
   return HOUSE_COLOURS.map(colour => colour.repeat(letters.split(colour).length - 1)).join('');
 }
 
-/** MB-8, MB-19: without a city nobody has scored or played a card; with each, everybody has played one at least. */
+/** MB-8, MB-19: without a city nobody has scored or played a card; with each city, everybody has played at least one. */
 export function withCards(position: Position, options: AnyOptions): Position {
   const found = setUp.read(position.scores.length, options, position);
   if (found.ok) return position;
@@ -178,7 +178,7 @@ export function byName(a: string, b: string): number {
   return CARD_NAMES.indexOf(a) - CARD_NAMES.indexOf(b);
 }
 
-/** What there is left of each colour: what is put is what there is most of. */
+/** What is left of each colour: new pieces get the colour with the most left. */
 class Supply {
   readonly #towers = new Map<TowerColour, number>(TOWER_COLOURS.map(colour => [colour, TOWERS_OF_A_COLOUR]));
   readonly #houses = new Map<HouseColour, number>(HOUSE_COLOURS.map(colour => [colour, HOUSES_OF_A_COLOUR]));

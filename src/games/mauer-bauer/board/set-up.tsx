@@ -109,7 +109,7 @@ export const setUpBoard: SetUpBoard<Position, View, Texts, SetUpTexts> = {
   ],
 };
 
-/** What is left of everything; none where more stand than there are. */
+/** What is left of everything; 0 where more is on the board than exists. */
 function supplyIn({ walls, towers, houses, palaces }: Position): View['supply'] {
   const standing = { towers: Object.values(towers), houses: lettersIn(houses), palaces: lettersIn(palaces) };
   const left = (all: number, of: readonly string[], colour: string) =>

@@ -39,7 +39,7 @@ const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
 ];
 /** What the cards received for a discarded one are worth, in cards: they come when the seat needs them most. */
 const FOR_A_CARD_THROWN = 3.5;
-/** In an exchange, a seat discards cards that are not better than others by this, and that score less than that. */
+/** In an exchange, a seat keeps cards that are better than others by this much, or score at least that much. */
 const BETTER_TO_KEEP = 0.3;
 const SCORES_TO_KEEP = 5;
 

@@ -2,14 +2,14 @@ import { kindOfPosition, type Likeness, type Place, position } from '../../../en
 import { COAST, POINT_NAMES } from '../rules/land.ts';
 import type { View } from '../rules/view.ts';
 
-/** Walls on the land, at the most, while it is an opening. */
+/** It is an opening while the land has at most this many walls. */
 const OPENING = 3;
 /** Points have an x from 0 to this. */
 const WIDTH = 10;
 
 /**
- * In the opening the walls on the land, as it is and in a mirror. Pieces do not count, nor their colours: with them hardly two positions
- * would ever be the same. Otherwise what is to be done, and what kind of move does it.
+ * In the opening: the walls on the land, as it is and mirrored. Pieces and their colours do not count: with them, hardly any
+ * two positions would ever be the same. After that: what is to be done, and what kind of move does it.
  */
 export const likeness: Likeness<View> = {
   settings: [
@@ -32,7 +32,7 @@ export const likeness: Likeness<View> = {
 };
 
 const KINDS: Partial<Record<View['step'], (view: View, seat: number) => Place>> = {
-  /** Whether a city can be closed; whether a wall closes one, joins walls, goes on with one, or stands alone. */
+  /** Whether a city can be closed; whether a wall closes one, joins walls, extends one, or stands alone. */
   wall(view, seat) {
     const chains = chainsOf(view);
     const kindOf = (line: string): string => {
@@ -45,7 +45,7 @@ const KINDS: Partial<Record<View['step'], (view: View, seat: number) => Place>> 
     return kindOfPosition(seat, `wall ${canClose} ${Math.min(2, view.cities.length)}`, kindOf);
   },
   dice: (_, seat) => kindOfPosition(seat, 'dice', roll => houses(roll.slice(-2))),
-  /** Whether both towers have one colour, and whether the rolled one stands at the coast. */
+  /** Whether both towers have the same colour, and whether the rolled one stands on the coast. */
   towers({ wall, roll }, seat) {
     const coasts = (wall ?? '').split('-').filter(isCoast).length;
     return kindOfPosition(seat, `towers ${coasts}`, text => {
@@ -55,7 +55,7 @@ const KINDS: Partial<Record<View['step'], (view: View, seat: number) => Place>> 
       return coasts === 1 && rolled ? `different ${isCoast(rolled.point) ? 'coast' : 'inland'}` : 'different';
     });
   },
-  /** What was rolled; whether houses come to others of their colour. */
+  /** What was rolled; whether houses join others of their colour. */
   houses({ roll, plains }, seat) {
     return kindOfPosition(seat, `houses ${houses(roll?.houses.join('') ?? '')}`, text =>
       text
@@ -72,7 +72,7 @@ const KINDS: Partial<Record<View['step'], (view: View, seat: number) => Place>> 
     );
   },
   join: (_, seat) => kindOfPosition(seat, 'join', text => text[0]),
-  /** How many cards, and whose turn it is. Which they are nobody knows before. */
+  /** How many cards, and whose turn it is. Nobody knows beforehand which cards they are. */
   score: ({ active }, seat) =>
     kindOfPosition(seat, `score ${active === seat}`, text =>
       text.startsWith('-') ? 'discards' : text.includes('+') ? 'two' : 'one',
@@ -103,7 +103,7 @@ function isCoast(point: string): boolean {
   return COAST[POINT_NAMES.indexOf(point)] === 1;
 }
 
-/** Of every point with a wall, a number that all points have that walls connect with it. */
+/** For every point with a wall: a number that it shares with all points that walls connect it to. */
 function chainsOf({ walls }: View): ReadonlyMap<string, number> {
   const chains = new Map<string, number>();
   for (const [number, { line }] of walls.entries()) {

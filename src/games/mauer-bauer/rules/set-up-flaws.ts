@@ -1,4 +1,4 @@
-/** Why a position cannot arise: what every state satisfies that the rules lead to. */
+/** Why a position cannot arise: what holds in every state that the rules lead to. */
 import { CARD_NAMES, CARDS, sizeOf } from './cards.ts';
 import { neighboursOf } from './cities.ts';
 import { HOUSES_TO_PUT, TOWERS_TO_PUT, towerOfRoll, type WayLists } from './dice.ts';
@@ -41,7 +41,7 @@ import {
 } from './state.ts';
 
 /**
- * Points, wall lines and plains are called as in the notation, a city by its first plain; the groups of controls are `turn`,
+ * Points, wall lines and plains are named as in the notation, a city by its first plain; the groups of controls are `turn`,
  * `seat 0` …, `discard`.
  */
 export type Flaw =
@@ -79,7 +79,9 @@ export type Flaw =
       readonly count: number;
       readonly walls: number;
     }
-  /** MB-12, MB-15: so has each wall around a city, and each that stood in it two; a palace was two houses. */
+  /**
+   * MB-12, MB-15: each wall around a city has given it one house, and each that stood inside it two; a palace was two houses.
+   */
   | {
       readonly kind: 'houses-in-city';
       readonly at: string;
@@ -89,7 +91,7 @@ export type Flaw =
     }
   /** MB-15 */
   | { readonly kind: 'palace-due'; readonly at: string; readonly colour: HouseColour }
-  /** MB-24: no turn begins once there is none left, or no line. */
+  /** MB-24: no turn begins once something is used up, or no line is left. */
   | {
       readonly kind: 'used-up';
       readonly at: string;
@@ -204,7 +206,7 @@ function housesEver({ houses, palaces }: State, city: number): number {
   return countAll(houses[city]) + 2 * countAll(palaces[city]);
 }
 
-/** How many lines have the city on so many of their sides: 1 around it, 2 inside it. */
+/** How many lines have the city on this many of their sides: 1 around it, 2 inside it. */
 function linesOf({ cityOf }: State, city: number, sides: 1 | 2): number {
   return Array.from({ length: WALL_LINES }, (_, line) => plainsBeside(line)).filter(
     plains => plains.filter(plain => cityOf[plain] === city).length === sides,
@@ -215,7 +217,7 @@ function plainsBeside(line: number): readonly number[] {
   return [BESIDE[2 * line], BESIDE[2 * line + 1]].filter(plain => plain !== NONE);
 }
 
-/** How many walls end at the point, the one of this turn not counted. */
+/** How many walls end at the point, not counting this turn's. */
 function wallsAt(state: State, point: number): number {
   return Array.from(LINE_NAMES.keys()).filter(
     line =>
@@ -298,7 +300,7 @@ function checkPalaces(state: State): Flaw | null {
   return null;
 }
 
-/** MB-24: a turn begins only if there is something of everything, and a line to build on. */
+/** MB-24: a turn begins only if nothing is used up, and there is a line to build on. */
 function checkSupply(state: State): Flaw | null {
   const what = usedUp(state)[0];
   if (what !== undefined) return { kind: 'used-up', at: 'turn', what };
@@ -354,7 +356,7 @@ function checkScores(state: State): Flaw | null {
   return null;
 }
 
-/** MB-8, MB-19: who plays two cards has one less afterwards, who discards one has one more. */
+/** MB-8, MB-19: whoever plays two cards has one fewer afterwards, and whoever discards one has one more. */
 function checkHands(state: State): Flaw | null {
   const { seats, piles, owed, phase, ending, dealing } = state;
   const { most: completed } = completions(state);

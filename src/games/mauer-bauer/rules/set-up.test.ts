@@ -10,7 +10,7 @@ import { clone, HOUSES, type State, TOWERS } from './state.ts';
 
 /**
  * The numbers of chains depend on the order in which walls were put, and chains inside cities can never matter again: what
- * remains is which of the points are connected that have a free line, or this turn's wall. The list of ways is one of its phase.
+ * remains is which points with a free line, or with this turn's wall, are connected. The list of ways is one of its phase.
  */
 function canonical(state: State): State {
   const plain = clone(state);
@@ -103,7 +103,7 @@ test.each<[string, Position]>([
   ['where houses go', { ...before, step: 'houses', roll: 'RG' }],
   ['a scoring', after],
   [
-    'a scoring in which one has had its turn',
+    'a scoring in which one seat has had its turn',
     {
       ...after,
       actor: 1,
@@ -131,7 +131,7 @@ test.each<[string, Position]>([
   expect(found.ok ? setUp.write(found.state) : found).toEqual(position);
 });
 
-/** The two upper rows are one city, with palaces enough for a long match. */
+/** The two upper rows are one city, with enough palaces for a long match. */
 const large: Position = {
   ...usual,
   walls: linesAround('A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9').split(' ').sort(),

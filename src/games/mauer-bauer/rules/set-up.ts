@@ -55,7 +55,7 @@ export interface Position {
   /** The cards of each seat and of the discard pile, in the order in which two are written (MB-19). */
   readonly hands: readonly (readonly string[])[];
   readonly discard: readonly string[];
-  /** What is due. All that follows is left out where there is none. */
+  /** What is due. Of the fields below, those that do not apply are left out. */
   readonly step: Phase;
   /** The wall of this turn, and what was rolled for it. */
   readonly wall?: string;
@@ -132,7 +132,7 @@ function read(
 }
 
 /**
- * The state that a position describes, be it right or wrong: it need only have been counted. Houses and palaces of a city go
+ * The state that a position describes, right or wrong: only its pieces must have been counted. Houses and palaces of a city go
  * to its first plain, from wherever they are.
  */
 export function stateOf(position: Position, seats: number, options: { readonly hastyRoll: boolean }): State {
@@ -307,7 +307,7 @@ function isCardCount(json: unknown): json is number {
   return Number.isInteger(json) && Number(json) >= 0 && Number(json) <= 2 * CARDS;
 }
 
-/** Whether these are some of the names in their order, each at most so many times. */
+/** Whether these are some of the names, in their order, each at most this many times. */
 function areInOrder(json: unknown, names: readonly string[], most: number): json is readonly string[] {
   if (!Array.isArray(json)) return false;
   const places = json.map(name => names.indexOf(name));

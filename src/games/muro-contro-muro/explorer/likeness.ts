@@ -4,11 +4,11 @@ import { parse } from '../rules/parse.ts';
 import { COLOURS } from '../rules/pieces.ts';
 import type { View } from '../rules/view.ts';
 
-/** Bricks in the wall, at the most, while it is an opening. */
+/** It is an opening while the wall has at most this many bricks. */
 const OPENING = 8;
 
 /**
- * The wall as the seat sees it and in a mirror, wherever its left end is, and colours by whose they are: own `o`, the rival's `r`,
+ * The wall as the seat sees it and mirrored, wherever its left end is, and colours by whose they are: own `o`, the rival's `r`,
  * nobody's `n`. How many copies there are does not matter yet. Later, what the die shows, and which brick is laid how.
  */
 export const likeness: Likeness<View> = {

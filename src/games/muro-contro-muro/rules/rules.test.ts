@@ -152,7 +152,7 @@ describe('MM-13: after a turn', () => {
   });
 });
 
-describe('MM-13: meanwhile', () => {
+describe('MM-13: one turn after another', () => {
   test('only the seat whose turn it is has moves', () => {
     const into = new Int32Array(game.mostMoves);
     expect(game.moves(position({ die: 'C', seat: 1 }), 0, into)).toBe(0);

@@ -111,7 +111,7 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['wall', { ...usual, wall: ['GG@0,99999'] }],
   ];
 
-  test.each(strange)('what is no position at all: %s', (field, json) => {
+  test.each(strange)('what is not a position at all: %s', (field, json) => {
     expect(setUp.read(2, { copies: 4, pass: false }, json)).toEqual({
       ok: false,
       error: { kind: 'malformed', field },

@@ -48,7 +48,7 @@ export interface Position {
   readonly wall: readonly string[];
 }
 
-/** Places are called as in moves, `2,-1`; the controls `phase`, `seat`, `die` and `colour 0`, `colour 1`. */
+/** Places are named as in moves, `2,-1`; the controls are `phase`, `seat`, `die` and `colour 0`, `colour 1`. */
 export type Flaw =
   /** MM-1 */
   | FlawOf<'too-many-bricks', { readonly brick: Kind; readonly most: number }>
@@ -171,7 +171,7 @@ function flawInColours([first, second]: readonly number[]): Flaw | null {
   return first === second && first !== NONE ? { kind: 'same-colour', at: 'colour 1' } : null;
 }
 
-/** MM-3 and MM-4: whether the bricks can stand so, whatever they are. */
+/** MM-3 and MM-4: whether the bricks can stand like that, whatever they are. */
 function standingFlaw(bricks: readonly BrickAt[]): Flaw | null {
   const taken = new Set(bricks.map(placeOf));
   const base = bricks.filter(({ row }) => row === 0);
@@ -193,7 +193,7 @@ function standingFlaw(bricks: readonly BrickAt[]): Flaw | null {
   return null;
 }
 
-/** Lays the bricks from the pile, as many as there are of each kind (MM-1). They can stand so. */
+/** Lays the bricks from the pile, as many as there are of each kind (MM-1). They can stand like that. */
 function build(state: State, bricks: readonly BrickAt[]): Flaw | null {
   if (bricks.length > 0) state.left = bricks[0].column;
   for (const { brick, row, column } of bricks) {

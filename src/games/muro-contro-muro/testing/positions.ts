@@ -19,8 +19,8 @@ import { columnForPeople, columnsForABrick, heightOf, lay } from '../rules/wall.
 
 export interface Position {
   /**
-   * The wall as seat 0 sees it, the top row first. Each row is written from the column of the base's left end, with
-   * `..` for a place without a brick; how far it is indented says nothing.
+   * The wall as seat 0 sees it, the top row first. Each row is written from the column of the base's left end, with `..` for a
+   * place without a brick; indentation does not matter.
    */
   readonly wall?: string;
   /** The column of the base's left end. */

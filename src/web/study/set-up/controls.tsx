@@ -10,7 +10,7 @@ interface Changing {
   readonly onChange: (position: unknown) => void;
 }
 
-/** A group that can be folded. What is wrong in it unfolds it, and it stays so: somebody is at work there. */
+/** A group that can be folded. Something wrong in it unfolds it, and it stays unfolded: somebody is at work there. */
 export function Group(props: Changing & { readonly group: ControlGroup<unknown>; readonly isOpen: boolean }) {
   const { group, wrong } = props;
   const isOpen = useSignal(props.isOpen);

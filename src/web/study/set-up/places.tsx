@@ -102,7 +102,7 @@ function drawnIn(root: Element | null): Drawn[] {
   });
 }
 
-/** The key of the place that a tap means: the nearest one, whatever lies above what; null if it means none. */
+/** The key of the place that a tap means: the nearest one, whatever overlaps it; null if it means none. */
 export function placeTapped(board: Element, point: Point, target: Element): string | null {
   if (target.closest('button, dialog, [data-choice]')) return null;
   return nearest(drawnIn(board), point)?.key ?? null;

@@ -12,7 +12,7 @@ import { addStudy, forgetStudy, type KeptStudy } from '../kept-studies.ts';
 import { draftOf, keepDraft } from './draft.ts';
 import { SetUpScreen } from './set-up-screen.tsx';
 
-/** Sets up a position, beginning with one of a study; another study begins with what comes of it. */
+/** Sets up a position, beginning with one of a study; the result is the start of another study. */
 export function SetUpStudy(props: {
   readonly kept: KeptStudy;
   readonly study: Study;

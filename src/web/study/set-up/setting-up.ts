@@ -4,7 +4,7 @@ import type { AnyOptions } from '../../../engine/options.ts';
 import type { Result } from '../../../engine/result.ts';
 import type { Flaw, SetUp } from '../../../engine/study/set-up.ts';
 
-/** Changes a position step by step, and knows at every step what the rules say of it. Headless. */
+/** Changes a position step by step, and knows at every step what the rules say about it. Headless. */
 export class SettingUp {
   readonly #now;
   readonly #past = signal<readonly unknown[]>([]);
@@ -26,7 +26,7 @@ export class SettingUp {
     this.canUndo = computed(() => this.#past.value.length > 0);
   }
 
-  /** What is changed to the same is not changed: there is nothing to undo then. */
+  /** Changing something to what it already is does not count: there would be nothing to undo. */
   change(position: unknown): void {
     if (JSON.stringify(position) === JSON.stringify(this.#now.value)) return;
     this.#past.value = [...this.#past.value, this.#now.value];
