@@ -17,7 +17,7 @@ export const puzzles: PuzzlesTexts = {
   timed: 'Drei Minuten',
   timedLine: 'Löse so viele wie möglich. Nach drei Fehlern ist Schluss.',
   own: 'Aus deinen Partien',
-  ownLine: 'Stellungen aus den Partien, die du auf diesem Gerät beendet hast.',
+  ownLine: 'Stellungen aus den Partien, die du beendet hast, auf diesem Gerät und online.',
   ownSearching: 'Sucht Rätsel in deinen Partien …',
   ownNone: 'In deinen beendeten Partien gibt es noch keine Rätsel. Spiel noch eine.',
   themes: 'Nach Themen',

@@ -18,7 +18,7 @@ export const puzzles = {
   timed: 'Three minutes',
   timedLine: 'Solve as many as you can. Three mistakes end it.',
   own: 'From your matches',
-  ownLine: 'Positions from the matches you have finished on this device.',
+  ownLine: 'Positions from the matches you have finished, on this device and online.',
   ownSearching: 'Looking for puzzles in your matches…',
   ownNone: 'There are no puzzles in your finished matches yet. Play another one.',
   themes: 'By theme',

@@ -17,7 +17,7 @@ export const puzzles: PuzzlesTexts = {
   timed: 'Tres minutos',
   timedLine: 'Resuelve todos los que puedas. Con tres errores se acaba.',
   own: 'De tus partidas',
-  ownLine: 'Posiciones de las partidas que has terminado en este dispositivo.',
+  ownLine: 'Posiciones de las partidas que has terminado, en este dispositivo y en línea.',
   ownSearching: 'Buscando ejercicios en tus partidas…',
   ownNone: 'Todavía no hay ejercicios en tus partidas terminadas. Juega otra.',
   themes: 'Por tema',

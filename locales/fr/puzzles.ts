@@ -17,7 +17,7 @@ export const puzzles: PuzzlesTexts = {
   timed: 'Trois minutes',
   timedLine: 'Résolvez-en le plus possible. Trois erreurs et c’est fini.',
   own: 'De vos parties',
-  ownLine: 'Des positions tirées des parties terminées sur cet appareil.',
+  ownLine: 'Des positions tirées des parties que vous avez terminées, sur cet appareil et en ligne.',
   ownSearching: 'Recherche d’énigmes dans vos parties…',
   ownNone: 'Il n’y a pas encore d’énigmes dans vos parties terminées. Jouez-en une autre.',
   themes: 'Par thème',

@@ -17,7 +17,7 @@ export const puzzles: PuzzlesTexts = {
   timed: 'Tre minuti',
   timedLine: 'Risolvine più che puoi. Dopo tre errori è finita.',
   own: 'Dalle tue partite',
-  ownLine: 'Posizioni dalle partite che hai finito su questo dispositivo.',
+  ownLine: 'Posizioni dalle partite che hai finito, su questo dispositivo e online.',
   ownSearching: 'Ricerca di rompicapi nelle tue partite…',
   ownNone: 'Nelle tue partite finite non ci sono ancora rompicapi. Giocane un’altra.',
   themes: 'Per tema',

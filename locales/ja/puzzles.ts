@@ -17,7 +17,7 @@ export const puzzles: PuzzlesTexts = {
   timed: '3分間',
   timedLine: 'できるだけ多く解いてください。3回間違えると終わりです。',
   own: '自分の対戦から',
-  ownLine: 'この端末で終えた対戦の局面から出題します。',
+  ownLine: 'この端末やオンラインで終えた対戦の局面から出題します。',
   ownSearching: '対戦から問題を探しています…',
   ownNone: '終えた対戦にはまだ問題がありません。もう一局どうぞ。',
   themes: 'テーマ別',

@@ -9,7 +9,7 @@ import { Link } from '../frame/router.tsx';
 import { games, language, type Texts, useTexts } from '../frame/texts.ts';
 import { GamePage } from '../home/game-page.tsx';
 import { dayOf } from './choosing.ts';
-import { searchableMatches } from './own-puzzles.ts';
+import { hasMatches } from './own-puzzles.ts';
 import { puzzleProgress } from './progress.ts';
 
 /** The puzzles of a game: the daily one, ways to solve more, and the player's progress. */
@@ -77,7 +77,7 @@ function Ways(props: {
         {way('training', texts.training, texts.trainingLine(puzzles.length), null, isDone)}
         {way('streak', texts.streak, texts.streakLine, best(progress.bestStreak))}
         {way('timed', texts.timed, texts.timedLine, best(progress.bestTimed))}
-        {searchableMatches(game).length > 0 && way('own', texts.own, texts.ownLine, null)}
+        {hasMatches(game) && way('own', texts.own, texts.ownLine, null)}
       </ul>
       {tried > 0 && (
         <p class="puzzle-standing">

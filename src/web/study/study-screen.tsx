@@ -171,9 +171,7 @@ export function StudyScreen(props: {
   const title = study.title || texts.of(games.value[game].name);
   const described = describe(node);
   const asked =
-    chanceAsked.value?.moment === moment
-      ? chanceAsked.value.isOpen
-      : node.next.length === 0 && !isPanelOpen;
+    chanceAsked.value?.moment === moment ? chanceAsked.value.isOpen : node.next.length === 0 && !isPanelOpen;
   const isChanceOpen = turn.kind === 'nature' && !isShowing && asked;
   const outcomes = isChanceOpen ? position.chances().map(([outcome]) => outcome) : [];
   const found = engine.found.value;
