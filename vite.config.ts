@@ -4,6 +4,14 @@ import { precache } from './scripts/precache.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Whether this file has been loaded with every page, or with the tables, if one of theirs asks for more. */
+function isThere(file: string, asking: string): boolean {
+  return (
+    /^assets\/(?:first|rolldown-runtime)-/.test(file) ||
+    (/^assets\/table(?:s|-page)-/.test(asking) && /^assets\/(?:tables|boards|words)-/.test(file))
+  );
+}
+
 /** A chunk is called after its game or its language: `GAME-game-….js`, `it-replay-….js`. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [, folder, file] = /\/(?:games|locales)\/(.+?)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
@@ -54,7 +62,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Texts have no dependencies; listing what each of a hundred files needs would outweigh the home page's own.
-      resolveDependencies: (file, needed) => (/^assets\/\w\w-/.test(file) ? [] : needed),
+      // Nor does anything need to name what is there whenever it asks.
+      resolveDependencies: (file, needed, { hostId }) =>
+        /^assets\/\w\w-/.test(file) ? [] : needed.filter(name => !isThere(name, hostId)),
     },
     rolldownOptions: {
       input: { app: folder('src/web/index.html'), offline: folder('src/web/offline/worker.ts') },
@@ -78,7 +88,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap|table-sheet|log\.tsx)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap|curtain|table-sheet|table-trouble|log\.tsx)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
               includeDependenciesRecursively: false,
             },
             {

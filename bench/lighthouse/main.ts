@@ -242,7 +242,6 @@ async function judged(url: string): Promise<object> {
     // A busy machine takes its time to paint, and a page that is not painted gets no score.
     '--max-wait-for-fcp=180000',
     '--max-wait-for-load=240000',
-    ...(values.still ? ['--throttling-method=provided'] : []),
     ...(values.desktop ? ['--preset=desktop'] : []),
   ];
   const judging = promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });

@@ -5,9 +5,9 @@ import { manifestOf } from '../../games/index.ts';
 import { Guard } from '../frame/guard.tsx';
 import { app, boardTexts, games, wantBoardTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
-import { Curtain, RevealCurtain } from '../table/curtain.tsx';
 import type { Table, Trouble } from '../table/table.ts';
 import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
+import { peopleIn } from '../table/viewing.ts';
 
 /** Loads what the game of a table needs, and shows the table. */
 export function OpenTable(props: {
@@ -19,7 +19,14 @@ export function OpenTable(props: {
   const { table, extras, trouble } = props;
   const { game } = table;
   const loading = useLoaded(
-    () => Promise.all([manifestOf(game).board(), import('../table/lesson-offer.tsx'), wantBoardTexts(game)]),
+    () =>
+      Promise.all([
+        manifestOf(game).board(),
+        import('../table/lesson-offer.tsx'),
+        // Only people who share a device need curtains.
+        peopleIn(table.seats).length > 1 ? import('../table/curtain.tsx') : null,
+        wantBoardTexts(game),
+      ]),
     [game],
   );
   const texts = boardTexts(game);
@@ -29,12 +36,15 @@ export function OpenTable(props: {
   }, [title]);
 
   if (loading.state === 'failed') return <>{trouble({ kind: 'failed', message: '' })}</>;
-  const next = table.curtain.value;
-  if (next === 'middle') return <RevealCurtain onReady={() => table.liftCurtain()} />;
-  if (next !== null)
-    return <Curtain seat={next} name={table.seats[next].name} onReady={() => table.liftCurtain()} />;
   if (loading.state === 'loading' || !texts) return <p class="loading">{app.value.tablePage.loading}</p>;
-  const [board, { LessonOffer }] = loading.value;
+  const [board, { LessonOffer }, curtains] = loading.value;
+  const next = table.curtain.value;
+  if (next !== null && curtains) {
+    const { Curtain, RevealCurtain } = curtains;
+    const lift = () => table.liftCurtain();
+    if (next === 'middle') return <RevealCurtain onReady={lift} />;
+    return <Curtain seat={next} name={table.seats[next].name} onReady={lift} />;
+  }
   return (
     <Guard instead={error => trouble({ kind: 'failed', message: String(error) })}>
       <TableScreen
