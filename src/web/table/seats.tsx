@@ -3,8 +3,8 @@ import type { View } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { CrownIcon } from '../frame/icons.tsx';
-import { app, punctuation } from '../frame/texts.ts';
-import type { Seat, Table } from './table.ts';
+import { app } from '../frame/texts.ts';
+import type { Table } from './table.ts';
 
 /** A plate for each seat: its mark and name, whether it is to move, and what is public about it. */
 export function Seats(props: {
@@ -19,13 +19,15 @@ export function Seats(props: {
 }) {
   const { table, view, board, texts, isShowing, isReplay = false, extra } = props;
   const { turn } = view;
+  const { tablePage, levels } = app.value;
   const winners = turn.kind === 'over' ? turn.winners : [];
   const awaited = turn.kind === 'seats' ? turn.seats : [];
   return (
-    <section class="table-seats" aria-label={app.value.tablePage.seats}>
+    <section class="table-seats" aria-label={tablePage.seats}>
       <ul data-count={table.seats.length}>
         {table.seats.map((seat, number) => {
           const isAwaited = awaited.includes(number);
+          const kind = seat.level === null ? '' : tablePage.bot(levels[seat.level]);
           const classes = ['plate'];
           if (isAwaited) classes.push('on-turn');
           if (number === view.viewer) classes.push('mine');
@@ -34,9 +36,9 @@ export function Seats(props: {
             <li key={seat.name + String(number)} class={classes.join(' ')} data-seat={number}>
               <SeatBadge seat={number} size={22} />
               <span class="plate-words">
-                <span class="plate-name" title={kindInWords(seat)}>
+                <span class="plate-name" title={kind}>
                   <span>{seat.name}</span>
-                  {number === view.viewer && !isReplay && <small>{app.value.tablePage.you}</small>}
+                  {number === view.viewer && !isReplay && <small>{tablePage.you}</small>}
                   {winners.includes(number) && !isShowing && <CrownIcon />}
                 </span>
                 <span class="plate-facts">
@@ -49,9 +51,7 @@ export function Seats(props: {
                 )}
               </span>
               <span class="spoken">
-                {punctuation.value.listed(
-                  [kindInWords(seat), isAwaited ? app.value.tablePage.onTurn : ''].filter(Boolean),
-                )}
+                {kind} {isAwaited && tablePage.onTurn}
               </span>
               {extra?.(number)}
               <span class="plate-turn" aria-hidden="true" />
@@ -61,9 +61,4 @@ export function Seats(props: {
       </ul>
     </section>
   );
-}
-
-function kindInWords({ level }: Seat): string {
-  const { tablePage, levels } = app.value;
-  return level === null ? '' : tablePage.bot(levels[level]);
 }
