@@ -71,7 +71,7 @@ export const box: typeof english = {
     tapLand: 'Linien für Mauern, Ecken für Türme, Felder für Häuser antippen',
     closed: (plain: string) => `${plain}: was jede Karte bringt`,
     notClosed: (plain: string) => `${plain}: noch keine Stadt`,
-    palaces: 'Paläste',
+    palaces: colour => `Paläste, ${colour}`,
     takeBrick: 'Letzten Stein zurücknehmen',
     whoPlays: 'Wer spielt eine Karte aus? Erst die Person, dann die Karte antippen.',
     takeCard: 'Letzte Karte zurücknehmen',

@@ -71,7 +71,7 @@ export const box = {
     tapLand: 'Tap lines for walls, points for towers, plains for houses',
     closed: (plain: string) => `${plain}: what each card scores`,
     notClosed: (plain: string) => `${plain}: not a city yet`,
-    palaces: 'Palaces',
+    palaces: (colour: string) => `Palaces, ${colour}`,
     takeBrick: 'Undo the last brick',
     whoPlays: 'Who plays a card? Tap the player, then the card.',
     takeCard: 'Undo the last card',

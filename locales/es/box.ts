@@ -70,7 +70,7 @@ export const box: typeof english = {
     tapLand: 'Toca líneas (muros), vértices (torres) y llanuras (casas)',
     closed: (plain: string) => `${plain}: lo que vale cada carta`,
     notClosed: (plain: string) => `${plain}: aún no es una ciudad`,
-    palaces: 'Palacios',
+    palaces: colour => `Palacios, ${colour}`,
     takeBrick: 'Deshacer el último ladrillo',
     whoPlays: '¿Quién juega una carta? Elige a la persona y luego toca la carta.',
     takeCard: 'Deshacer la última carta',

@@ -71,7 +71,7 @@ export const box: typeof english = {
     tapLand: 'Touchez les lignes (murs), les sommets (tours), les plaines (maisons)',
     closed: (plain: string) => `${plain} : ce que vaut chaque carte`,
     notClosed: (plain: string) => `${plain} : pas encore une ville`,
-    palaces: 'Palais',
+    palaces: colour => `Palais, ${colour}`,
     takeBrick: 'Annuler la dernière brique',
     whoPlays: 'Qui joue une carte ? Touchez la personne, puis la carte.',
     takeCard: 'Annuler la dernière carte',

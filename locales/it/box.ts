@@ -71,7 +71,7 @@ export const box: typeof english = {
     tapLand: 'Tocca le linee per i muri, i vertici per le torri, le pianure per le case',
     closed: (plain: string) => `${plain}: quanto vale ogni carta`,
     notClosed: (plain: string) => `${plain}: non è ancora una città`,
-    palaces: 'Palazzi',
+    palaces: colour => `Palazzi, ${colour}`,
     takeBrick: 'Annulla l’ultimo mattoncino',
     whoPlays: 'Chi gioca una carta? Tocca prima la persona, poi la carta.',
     takeCard: 'Annulla l’ultima carta',

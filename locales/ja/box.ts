@@ -70,7 +70,7 @@ export const box: typeof english = {
     tapLand: '線（城壁）、角（塔）、マス（家）をタップ',
     closed: (plain: string) => `${plain}：各カードの得点`,
     notClosed: (plain: string) => `${plain}：まだ都市ではありません`,
-    palaces: '宮殿',
+    palaces: colour => `宮殿、${colour}`,
     takeBrick: '最後のレンガを取り消す',
     whoPlays: 'カードを使う人を選んでから、カードをタップしてください。',
     takeCard: '最後のカードを取り消す',

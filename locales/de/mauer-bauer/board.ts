@@ -291,7 +291,7 @@ export const texts: Texts = {
   resultBy: (seat, who) => `vollendet von ${who.called(seat, 'dir')}`,
   resultFinal: 'Schlusswertung',
   resultStart: points => `Am Anfang: ${points}.`,
-  resultHasty: lost => `Zu früh gewürfelt: ${lost}.`,
+  resultHasty: lost => `Zu früh gewürfelt: ${lost.join(', ')}.`,
   resultTotal: 'Gesamt',
   resultLeft: 'Karten übrig',
   resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten übrig hat.',

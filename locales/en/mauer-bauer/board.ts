@@ -281,7 +281,7 @@ export const texts = {
   resultBy: (seat: number, who: Who) => `completed by ${who.called(seat, 'you')}`,
   resultFinal: 'Final scoring',
   resultStart: (points: string) => `At the start: ${points}.`,
-  resultHasty: (lost: string) => `Lost by rolling too early: ${lost}.`,
+  resultHasty: (lost: readonly string[]) => `Lost by rolling too early: ${lost.join(', ')}.`,
   resultTotal: 'Total',
   resultLeft: 'Cards left in hand',
   resultNote: 'If points are tied, the player with more cards left wins.',

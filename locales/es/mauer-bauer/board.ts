@@ -291,7 +291,7 @@ export const texts: Texts = {
   resultBy: (seat, who) => `completada por ${who.called(seat, 'ti')}`,
   resultFinal: 'Puntuación final',
   resultStart: points => `Al empezar: ${points}.`,
-  resultHasty: lost => `Perdidos por tirar antes de tiempo: ${lost}.`,
+  resultHasty: lost => `Perdidos por tirar antes de tiempo: ${lost.join(', ')}.`,
   resultTotal: 'Total',
   resultLeft: 'Cartas que quedan en la mano',
   resultNote: 'En caso de empate, gana quien tiene más cartas en la mano.',

@@ -292,7 +292,7 @@ export const texts: Texts = {
   resultBy: (seat, who) => `achevée par ${who.called(seat, 'vous')}`,
   resultFinal: 'Décompte final',
   resultStart: points => `Au départ : ${points}.`,
-  resultHasty: lost => `Dés lancés trop tôt : ${lost}.`,
+  resultHasty: lost => `Dés lancés trop tôt : ${lost.join(', ')}.`,
   resultTotal: 'Total',
   resultLeft: 'Cartes en main',
   resultNote: 'À égalité de points, le joueur qui a le plus de cartes en main gagne.',

@@ -285,7 +285,7 @@ export const texts: Texts = {
   resultBy: (seat, who) => `completata da ${who.called(seat, 'te')}`,
   resultFinal: 'Punteggio finale',
   resultStart: points => `All’inizio: ${points}.`,
-  resultHasty: lost => `Persi tirando troppo presto: ${lost}.`,
+  resultHasty: lost => `Persi tirando troppo presto: ${lost.join(', ')}.`,
   resultTotal: 'Totale',
   resultLeft: 'Carte rimaste in mano',
   resultNote: 'A pari punti vince chi ha più carte rimaste in mano.',

@@ -263,7 +263,7 @@ export const texts: Texts = {
   resultBy: (seat, who) => `${who.called(seat, 'あなた')}が完成`,
   resultFinal: '最終得点計算',
   resultStart: points => `開始時：${points}。`,
-  resultHasty: lost => `早振りの失点：${lost}。`,
+  resultHasty: lost => `早振りの失点：${lost.join('、')}。`,
   resultTotal: '合計',
   resultLeft: '残った手札',
   resultNote: '同点なら、残った手札の多い人の勝ちです。',

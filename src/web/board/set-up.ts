@@ -56,8 +56,8 @@ export interface SetUpPlace<P> {
   readonly area?: Area;
   /** In words, unique among the places: "row 2, 3rd brick". */
   readonly label: string;
-  /** What is there, in words; '' if nothing is. */
-  readonly holds: string;
+  /** What is there, in words. */
+  readonly holds: readonly string[];
   /**
    * The position after a plain tap, for the one change that is wanted nearly always: a wall on a line and off it. If it is left
    * out, a tap only shows the controls.

@@ -33,7 +33,7 @@ export const reasons: ReasonsFor<Reason> = {
       many: '# de dalles de cette salle n’ont jamais été vues.',
       other: '# dalles de cette salle n’ont jamais été vues.',
     }),
-  reopens: () => 'Tout a déjà été vu dans cette salle : sans son toit, vos souris peuvent y entrer.',
+  reopens: () => 'Tout a déjà été vu dans cette salle : sans son toit, vos souris peuvent y entrer.',
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'Cela découvre # dalle que personne n’a encore vue.',

@@ -10,7 +10,6 @@ import type {
   SetUpBoard,
   SetUpPlace,
 } from '../../../web/board/set-up.ts';
-import { punctuation } from '../../../web/frame/texts.ts';
 import type { CheeseLetter, TileLetter, View } from '../game.ts';
 import { HOLES, LAYOUTS, nameOf, squareCalled } from '../rules/castle.ts';
 import { quietLimit } from '../rules/scoring.ts';
@@ -106,7 +105,7 @@ function placeOf(
     key: square,
     place: square,
     label,
-    holds: punctuation.value.listed(holds),
+    holds,
     controls: [
       mouseControl(position, setting, square),
       ...(HOLE_NAMES.includes(square) ? [tileControl(position, setting, square, words.tile)] : []),
@@ -123,7 +122,7 @@ function coveredRoom(position: Position, setting: Setting, room: Room): SetUpPla
     key: `^${room.name}`,
     place: `^${room.name}`,
     label: words.room(room.name),
-    holds: punctuation.value.listed([texts.covered, ...seen.map(tile => texts.tile[tile])]),
+    holds: [texts.covered, ...seen.map(tile => texts.tile[tile])],
     tap: () => after(position, uncovered(position, room), setting),
     controls: [
       roofControl(position, setting, room, room.name),

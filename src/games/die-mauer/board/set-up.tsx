@@ -67,7 +67,7 @@ export const setUpBoard: SetUpBoard<Position, View, Texts, SetUpTexts> = {
         key: `wall ${index}`,
         place: blockPlace(rounds.length + 1, index - lefts),
         label: words.nth(index + 1),
-        holds: texts.blockName[block],
+        holds: [texts.blockName[block]],
         controls: [
           {
             ...blockChoice(here, `block ${index}`, block),
@@ -94,7 +94,7 @@ export const setUpBoard: SetUpBoard<Position, View, Texts, SetUpTexts> = {
       key: `end ${key}`,
       place: endPlace(key),
       label,
-      holds: '',
+      holds: [],
       controls: [
         {
           ...blockChoice(here, `end block ${key}`, NO_BLOCK),

@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
 import { SeatName } from '../../../web/drawing/index.ts';
-import { punctuation } from '../../../web/frame/texts.ts';
 import type { Happening, View } from '../game.ts';
 
 /** MB-8 */
@@ -97,8 +96,6 @@ function lostBy(happened: readonly Happening[], seat: number): number {
   return lost;
 }
 
-function hastyInWords(hasty: readonly number[], names: readonly string[], texts: Texts): string {
-  return punctuation.value.listed(
-    hasty.flatMap((lost, seat) => (lost > 0 ? [`${names[seat]} ${texts.number(-lost)}`] : [])),
-  );
+function hastyInWords(hasty: readonly number[], names: readonly string[], texts: Texts): string[] {
+  return hasty.flatMap((lost, seat) => (lost > 0 ? [`${names[seat]} ${texts.number(-lost)}`] : []));
 }

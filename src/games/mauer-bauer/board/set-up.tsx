@@ -11,7 +11,6 @@ import type {
   SetUpPlace,
 } from '../../../web/board/set-up.ts';
 import type { Area } from '../../../web/board/targets.ts';
-import { punctuation } from '../../../web/frame/texts.ts';
 import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
@@ -139,7 +138,7 @@ function linePlace(position: Position, setting: Setting, line: string): SetUpPla
     key: line,
     place: line,
     label: words.line(line),
-    holds: isOn ? words.wall : '',
+    holds: isOn ? [words.wall] : [],
     tap: toggled,
     controls: [{ kind: 'flag', key: `wall ${line}`, label: words.wall, isOn, set: toggled }],
   };
@@ -151,7 +150,7 @@ function pointPlace(position: Position, { texts, words }: Setting, point: string
     key: point,
     place: point,
     label: words.point(point),
-    holds: texts.towerFace(now),
+    holds: [texts.towerFace(now)],
     controls: [
       {
         kind: 'choice',
@@ -203,7 +202,7 @@ function plainPlace(
     place: plain,
     area: middlesOf([plain]),
     label: words.plain(plain),
-    holds: punctuation.value.listed(coloursIn(letters).map(texts.houseFace)),
+    holds: coloursIn(letters).map(texts.houseFace),
     controls: [...letters].map(control),
   };
 }
@@ -237,10 +236,10 @@ function cityPlace(
     place: city,
     area: middlesOf(plains),
     label: words.city(city),
-    holds: punctuation.value.listed([
+    holds: [
       ...coloursIn(houses).map(texts.houseFace),
       ...coloursIn(palaces).map(colour => words.palacesOf(texts.houseFace(colour))),
-    ]),
+    ],
     controls: [
       ...HOUSE_COLOURS.map(colour => control('houses', colour)),
       ...HOUSE_COLOURS.map(colour => control('palaces', colour)),

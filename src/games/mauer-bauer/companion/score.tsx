@@ -4,7 +4,6 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
 import { Counter } from '../../../web/companion/counter.tsx';
 import { Spot } from '../../../web/companion/spot.tsx';
-import { punctuation } from '../../../web/frame/texts.ts';
 import { GuildCard } from '../board/card.tsx';
 import {
   areaOfLine,
@@ -136,7 +135,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
               HOUSE_COLOURS.map(colour => (
                 <Counter
                   key={colour}
-                  label={punctuation.value.listed([words.palaces, texts.houseFace(colour)])}
+                  label={words.palaces(texts.houseFace(colour))}
                   count={[...(palaces[plain] ?? '')].filter(letter => letter === colour).length}
                   onChange={change => count('palaces', colour, change)}
                 >

@@ -83,7 +83,7 @@ export const setUpBoard: SetUpBoard<Position, View, Texts, SetUpTexts> = {
         key,
         place: key,
         label: describePlace(base, place, 0, texts),
-        holds: brick === NO_BRICK ? '' : facesOf(brick, texts, words),
+        holds: brick === NO_BRICK ? [] : [facesOf(brick, texts, words)],
         controls: [
           {
             kind: 'choice',

@@ -38,7 +38,7 @@ export function drawPlaces({ places, chosen, wrong, label, choose }: PlacesDrawn
           label={label(place)}
           isChosen={key === chosen}
           isWrong={key === wrong}
-          isEmpty={place.holds === ''}
+          isEmpty={place.holds.length === 0}
           isInOrder={chosen === null ? place === places[0] : key === chosen}
           onChoose={() => choose(place)}
         />

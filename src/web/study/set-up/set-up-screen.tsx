@@ -82,7 +82,7 @@ export function SetUpScreen(props: {
     panel.current?.scrollTo({ top: 0 });
   };
   const label = ({ label, holds }: SetUpPlace<unknown>) =>
-    punctuation.value.labelled(label, holds || texts.nothing);
+    punctuation.value.labelled(label, punctuation.value.listed(holds) || texts.nothing);
 
   return (
     <div class="set-up" data-fine={read.ok}>
