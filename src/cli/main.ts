@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { SHELF } from './games.ts';
 import { start } from './run.ts';
 

@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from '../../scripts/pack.ts';
@@ -81,6 +81,15 @@ test('the example of the engine plays a match in a page', async () => {
   expect((await told).text()).toContain('"result":');
   await browser.close();
   server.close();
+});
+
+test.each(['quattro-mura', 'mura'])('%s is a command once the program is installed', command => {
+  // Installed commands take whatever Node comes first.
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const out = execFileSync(join(folder, 'node_modules/.bin', command), ['--version'], {
+    env: { PATH: path },
+  });
+  expect(String(out)).toMatch(/^quattro-mura \d/);
 });
 
 test('the program serves the app and knows the commands of mura', async () => {
