@@ -70,7 +70,7 @@ test('Muro contro muro, one of the two on a bad network', async () => {
   const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
   const [anna, bruno] = visits;
   const lines = await spoilNetwork(bruno.page);
-  await sitDown(visits, 'muro-contro-muro', { copies: 4 });
+  const { id } = await sitDown(visits, 'muro-contro-muro', { copies: 4 });
   await Promise.all(visits.map(({ page }) => playOn(page)));
   const results = await Promise.all(visits.map(({ page }) => result(page)));
   expect(lines.count).toBeGreaterThan(3);
@@ -79,6 +79,13 @@ test('Muro contro muro, one of the two on a bad network', async () => {
   await anna.page.getByRole('button', { name: 'Share' }).click();
   await anna.page.getByRole('button', { name: 'Verify match' }).click();
   await anna.page.getByText('Verified:').waitFor();
+  // The match is not on this device, but its puzzles are asked here.
+  await anna.goto('/puzzles/muro-contro-muro');
+  const fetched = anna.page.waitForRequest(`**/api/tables/${id}/record`);
+  await anna.page.getByRole('link', { name: 'From your matches: Muro contro muro', exact: true }).click();
+  await fetched;
+  const none = anna.page.getByText('There are no puzzles in your finished matches yet', { exact: false });
+  await anna.page.locator('.puzzle[data-attempt="asked"]').or(none).waitFor();
   for (const { end } of visits) await end();
 });
 

@@ -1,7 +1,17 @@
 /** Why a position cannot arise: what holds in every state that the rules lead to. */
 import { CARD_NAMES, CARDS, sizeOf } from './cards.ts';
 import { neighboursOf } from './cities.ts';
-import { HOUSES_TO_PUT, TOWERS_TO_PUT, towerOfRoll, type WayLists } from './dice.ts';
+import {
+  BOTH,
+  FIRST,
+  HOUSES_TO_PUT,
+  SECOND,
+  TOWERS_TO_PUT,
+  towerList,
+  towerOfRoll,
+  type WayLists,
+  wayOf,
+} from './dice.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES, WALL_LINES } from './land.ts';
 import {
   countAll,
@@ -9,6 +19,7 @@ import {
   HOUSE_COLOURS,
   HOUSES_OF_A_COLOUR,
   type HouseColour,
+  oneOf,
   PALACES_OF_A_COLOUR,
   TOWER_COLOURS,
   TOWERS_OF_A_COLOUR,
@@ -444,9 +455,25 @@ const neighbours = new Int32Array(PLAINS);
 function isRollRight(state: State): boolean {
   const { phase, roll, completed } = state;
   if (phase === DICE) return true;
-  return (
-    (towerOfRoll(roll) !== 0) === newEnds(state).length > 0 && (completed === NONE || towerOfRoll(roll) === 0)
+  const hasNewEnd = newEnds(state).length > 0;
+  if ((towerOfRoll(roll) !== 0) !== hasNewEnd || (completed !== NONE && hasNewEnd)) return false;
+  return phase === TOWERS || !hasNewEnd || areTowersRight(state);
+}
+
+/** MB-11: the towers at the new ends are a way that the roll allowed with the towers that were left. */
+function areTowersRight(state: State): boolean {
+  const { wall, roll, towers, towersLeft } = state;
+  const fresh = newEnds(state);
+  const ends = [ENDS[2 * wall], ENDS[2 * wall + 1]];
+  const [first, second] = ends.map(point => (fresh.includes(point) ? towers[point] : 0));
+  const left = [first, second].reduce(
+    (sum, tower) => (tower === 0 ? sum : sum + oneOf(tower - 1)),
+    towersLeft,
   );
+  const places = fresh.length === 2 ? BOTH : fresh[0] === ends[0] ? FIRST : SECOND;
+  const list = towerList(towerOfRoll(roll), places, left);
+  const { starts, ways } = TOWERS_TO_PUT;
+  return ways.subarray(starts[list], starts[list + 1]).includes(wayOf(first, second));
 }
 
 /** MB-8, MB-19, MB-22: the first seat that is owed cards is dealt one. */

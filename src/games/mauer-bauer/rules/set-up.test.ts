@@ -62,6 +62,16 @@ const after: Position = {
 };
 
 const { actor: _, ...unasked } = after;
+/** The second wall of all has its new tower, of the colour that was rolled. */
+const second: Position = {
+  ...before,
+  walls: ['a1-b0', 'a1-b2'],
+  towers: { a1: 'w', b0: 'g', b2: 'k' },
+  step: 'houses',
+  houses: { A1: 'B' },
+  wall: 'a1-b2',
+  roll: 'kRG',
+};
 
 const read = (position: Position) => setUp.read(2, { hastyRoll: false }, position);
 
@@ -101,6 +111,7 @@ test('walls that a city has swallowed count as turns: they have left their house
 test.each<[string, Position]>([
   ['the dice', before],
   ['where houses go', { ...before, step: 'houses', roll: 'RG' }],
+  ['where houses go, after a tower of the rolled colour', second],
   ['a scoring', after],
   [
     'a scoring in which one seat has had its turn',
@@ -265,6 +276,8 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['MB-10', { ...before, step: 'houses', roll: 'wRG' }, { kind: 'wrong-step', at: 'turn' }],
     ['MB-12', { ...before, step: 'houses', roll: 'RR' }, { kind: 'wrong-step', at: 'turn' }],
     ['MB-11', { ...before, step: 'towers', roll: 'RG' }, { kind: 'wrong-step', at: 'turn' }],
+    ['MB-11', { ...second, roll: 'gRG' }, { kind: 'wrong-step', at: 'turn' }],
+    ['MB-11', { ...second, towers: { ...second.towers, b2: 'w' } }, { kind: 'wrong-step', at: 'turn' }],
     ['MB-16', { ...unasked, step: 'join' }, { kind: 'wrong-step', at: 'turn' }],
     ['MB-19', { ...after, owed: [1, 0] }, { kind: 'wrong-step', at: 'turn' }],
     ['MB-25', { ...after, ending: true }, { kind: 'wrong-step', at: 'turn' }],
