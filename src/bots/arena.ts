@@ -2,15 +2,12 @@ import type { Game } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
-import { chooseFlatly } from './flat.ts';
+import { chooseFlatly, type Equipment, type Yardstick } from './flat.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { chooseMove, type Task } from './think.ts';
 
-/**
- * Who can play in an arena: the levels, a player of random legal moves, and flat Monte Carlo with the
- * master's time.
- */
-export type Contestant = Level | 'random' | 'flat';
+/** Who can play in an arena: the levels, a player of random legal moves, and yardsticks with the master's time. */
+export type Contestant = Level | 'random' | Yardstick;
 
 export interface Bout {
   readonly seats: number;
@@ -18,7 +15,7 @@ export interface Bout {
   /** By seat. */
   readonly contestants: readonly Contestant[];
   readonly seed: number;
-  /** How long the master thinks, in milliseconds; the other levels think in proportion. */
+  /** How long the master thinks, in milliseconds of work; the other levels think in proportion. */
   readonly ms?: number;
   /** How many iterations the master thinks through; levels with a number of their own keep it. */
   readonly iterations?: number;
@@ -32,8 +29,8 @@ export interface BoutResult {
 }
 
 /** Plays one match between bots. Chance and the bots' own dice come from the seed. */
-export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
-  const match = await playMatch(game, bout);
+export async function playBout(game: Game, bout: Bout, equipment: Equipment = {}): Promise<BoutResult> {
+  const match = await playMatch(game, bout, equipment);
   const turn = match.turn();
   if (turn.kind !== 'over') throw new Error('the match goes on');
   const shares = turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
@@ -41,7 +38,7 @@ export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
 }
 
 /** The same, with the match as it was played. */
-export async function playMatch(game: Game, bout: Bout): Promise<Match> {
+export async function playMatch(game: Game, bout: Bout, equipment: Equipment = {}): Promise<Match> {
   const random = new Random(bout.seed);
   const match = new Match(game, bout.seats, bout.options);
   for (;;) {
@@ -59,9 +56,9 @@ export async function playMatch(game: Game, bout: Bout): Promise<Match> {
     const move =
       contestant === 'random'
         ? moves[random.below(moves.length)]
-        : contestant === 'flat'
-          ? await chooseFlatly(game, view, taskOf(game, 'master', seed, bout))
-          : await chooseMove(game, view, taskOf(game, contestant, seed, bout));
+        : contestant === 'flat' || contestant === 'ucb'
+          ? await chooseFlatly(game, view, taskOf(game, 'master', seed, bout), contestant, equipment)
+          : await chooseMove(game, view, taskOf(game, contestant, seed, bout), undefined, equipment.worked);
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${contestant} played ${move}: ${played.error.message}`);
   }

@@ -3,7 +3,7 @@ import type { Game, View } from '../engine/game.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';
 import type { GameId } from '../games/index.ts';
-import { gameCalled } from '../games/loaded.ts';
+import { gameCalled, simplePlayersOf } from '../games/loaded.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
 import { dealOf, masterOf, playDeal } from './deal.ts';
 import type { Finding } from './review/findings.ts';
@@ -31,7 +31,7 @@ export function advise({ game, view, task, stop }: Thinking): Promise<Advice> {
 }
 
 export function play({ game, bout }: { readonly game: string; readonly bout: Bout }): Promise<BoutResult> {
-  return playBout(known(game), bout);
+  return playBout(known(game), bout, { worked, simple: simplePlayersOf(game) });
 }
 
 /** Plays a deal with these moves for its seat, or with the master there (null). */

@@ -34,15 +34,18 @@ split), with the 95% interval.
 Flags
   --game GAME       the game
   --levels A,B      two or more of ${CONTESTANTS.join(', ')};
-                    flat is a flat Monte Carlo player with the master's time
+                    flat is a flat Monte Carlo player with the master's time;
+                    ucb, too, but it tries promising moves more often, and
+                    simple players play on where the game has them
   --matches N       number of matches (20)
   --seed S          a whole number; with --iterations the same seed gives the
                     same matches (random if omitted; the output shows it)
   --seats K         number of seats (4, or the game's maximum if lower)
-  --ms N            thinking time of the master per move, in milliseconds
-                    (1000); the other levels get proportionally less
+  --ms N            thinking time of the master per move, in milliseconds of
+                    processor time (1000); the other levels get less in
+                    proportion
   --iterations N    thinking of the master per move, counted instead of timed
-                    (flat: the number of random playouts); levels that count
+                    (flat, ucb: the number of playouts); levels that count
                     anyway think as much as at a table
   --threads N       number of matches played at once (one per core)
   --option k=v      a game option; may be repeated

@@ -1,4 +1,5 @@
 import type { Contestant } from '../bots/arena.ts';
+import { YARDSTICKS } from '../bots/flat.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { suggestion, UsageError } from './flags.ts';
 import { listed, printable } from './words.ts';
@@ -6,7 +7,7 @@ import { listed, printable } from './words.ts';
 /** Who can be asked to play: the levels, and a player of random legal moves. */
 export const PLAYERS = [...LEVELS, 'random'] as const;
 /** Who can sit in an arena. */
-export const CONTESTANTS: readonly Contestant[] = [...PLAYERS, 'flat'];
+export const CONTESTANTS: readonly Contestant[] = [...PLAYERS, ...YARDSTICKS];
 
 export function levelNamed<L extends Contestant>(name: string, among: readonly L[]): L {
   const level = among.find(contestant => contestant === name);

@@ -91,6 +91,15 @@ export interface Reasoning<S extends State = State> {
   reason(state: S, seat: number, move: number): Reason | null;
 }
 
+/**
+ * Players who take what pays at once, for a yardstick in arenas that evaluates nothing (`ucb`). They should not share
+ * the judgement of `rollout`, so that the two do not err alike.
+ */
+export interface SimplePlayers<S extends State = State> {
+  /** Plays to the end. */
+  playSimply(state: S, random: Random): void;
+}
+
 /** How well a bot plays, the same in all games, the weakest first. */
 export const LEVELS = ['child', 'apprentice', 'journeyman', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
