@@ -53,7 +53,7 @@ function rollsWith(towers: readonly number[]): Int32Array {
  * A way to place one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
  * colour. Places are the ends of the wall, or the plains beside it.
  */
-export function wayOf(first: number, second: number): number {
+function wayOf(first: number, second: number): number {
   return (first << 3) | second;
 }
 

@@ -1,17 +1,7 @@
 /** Why a position cannot arise: what holds in every state that the rules lead to. */
 import { CARD_NAMES, CARDS, sizeOf } from './cards.ts';
 import { neighboursOf } from './cities.ts';
-import {
-  BOTH,
-  FIRST,
-  HOUSES_TO_PUT,
-  SECOND,
-  TOWERS_TO_PUT,
-  towerList,
-  towerOfRoll,
-  type WayLists,
-  wayOf,
-} from './dice.ts';
+import { firstOfWay, HOUSES_TO_PUT, secondOfWay, TOWERS_TO_PUT, towerOfRoll, type WayLists } from './dice.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES, WALL_LINES } from './land.ts';
 import {
   countAll,
@@ -26,10 +16,11 @@ import {
   type TowerColour,
   WALLS,
 } from './pieces.ts';
-import { furthestBehind } from './rules.ts';
+import { furthestBehind, towersToPut } from './rules.ts';
 import type { Position } from './set-up.ts';
 import {
   CARDS_AT_START,
+  clone,
   DEAL,
   DEAL_AFTER_SCORING,
   DEAL_AT_START,
@@ -462,18 +453,20 @@ function isRollRight(state: State): boolean {
 
 /** MB-11: the towers at the new ends are a way that the roll allowed with the towers that were left. */
 function areTowersRight(state: State): boolean {
-  const { wall, roll, towers, towersLeft } = state;
-  const fresh = newEnds(state);
-  const ends = [ENDS[2 * wall], ENDS[2 * wall + 1]];
-  const [first, second] = ends.map(point => (fresh.includes(point) ? towers[point] : 0));
-  const left = [first, second].reduce(
-    (sum, tower) => (tower === 0 ? sum : sum + oneOf(tower - 1)),
-    towersLeft,
+  const before = clone(state);
+  for (const point of newEnds(state)) {
+    if (state.towers[point] === 0) continue;
+    before.towersLeft += oneOf(state.towers[point] - 1);
+    before.towers[point] = 0;
+  }
+  const [first, second] = [ENDS[2 * state.wall], ENDS[2 * state.wall + 1]].map(
+    point => state.towers[point] - before.towers[point],
   );
-  const places = fresh.length === 2 ? BOTH : fresh[0] === ends[0] ? FIRST : SECOND;
-  const list = towerList(towerOfRoll(roll), places, left);
+  const list = towersToPut(before);
   const { starts, ways } = TOWERS_TO_PUT;
-  return ways.subarray(starts[list], starts[list + 1]).includes(wayOf(first, second));
+  return ways
+    .subarray(starts[list], starts[list + 1])
+    .some(way => firstOfWay(way) === first && secondOfWay(way) === second);
 }
 
 /** MB-8, MB-19, MB-22: the first seat that is owed cards is dealt one. */
