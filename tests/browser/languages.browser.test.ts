@@ -523,7 +523,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   await expectReachable(page, 'dialog.result');
   // For somebody whom the server does not know.
   await context.clearCookies();
-  await page.evaluate(() => localStorage.removeItem('quattro-mura/player'));
+  await context.addInitScript(() => localStorage.removeItem('quattro-mura/player'));
   await goto('/settings');
   await page.locator('.profile[aria-busy=false]').waitFor();
   await read('nobody');
