@@ -62,7 +62,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn der Bot nichts klar Besseres fand oder es sich beim Weiterspielen nach beiden Zügen nicht bestätigte.',
+    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, außer der Bot fand etwas Besseres und sah es beim Weiterspielen nach beiden Zügen bestätigt.',
 };
 
 function pointsOf(points: number): string {

@@ -70,6 +70,6 @@ export const review = {
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Points are percentage points of win chance, as the bot estimates it. A decision is sound if the bot found nothing clearly better, or if playing on from both moves didn’t confirm it.',
+    'Points are percentage points of win chance, as the bot estimates it. A decision is sound unless the bot found something better and playing on from both moves confirmed it.',
 };
 export type ReviewTexts = typeof review;

@@ -77,5 +77,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada si el bot no encontró nada claramente mejor, o si no se confirmó al seguir jugando desde ambas jugadas.',
+    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada salvo que el bot encontrara algo mejor y lo confirmara al seguir jugando desde ambas jugadas.',
 };

@@ -75,7 +75,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne si le bot n’a rien trouvé de nettement meilleur, ou si la suite de la partie, jouée à partir des deux coups, ne l’a pas confirmé.',
+    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne, sauf si le bot a trouvé mieux et l’a confirmé en poursuivant la partie à partir des deux coups.',
 };
 
 function about(points: number): string {

@@ -77,5 +77,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta se il bot non ha trovato nulla di nettamente migliore, o se continuando la partita da entrambe le mosse non ne ha avuto conferma.',
+    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta a meno che il bot non abbia trovato di meglio e che, continuando la partita da entrambe le mosse, non ne abbia avuto conferma.',
 };

@@ -1,12 +1,12 @@
-import { type Finding, isMistake, isSuspect, type Judgement } from './findings.ts';
+import { type Finding, isMistake, type Judgement } from './findings.ts';
 
 /** What a review says about one seat. */
 export interface Account {
   /** Decisions between two moves or more. */
   readonly decisions: number;
-  /** How many of them had no clearly better move, or none that playing on confirmed. */
+  /** How many of them had no clearly better move. */
   readonly sound: number;
-  /** How much win chance the confirmed mistakes gave away together. */
+  /** How much win chance the others gave away together. */
   readonly lost: number;
   /** What chance, and what the others hid, gained or cost this seat: the sum over the match. */
   readonly luck: number;
@@ -26,7 +26,7 @@ export function accountsOf(findings: readonly (Finding | undefined)[], seats: nu
       if (finding?.judgement?.seat === seat) {
         decisions++;
         if (isMistake(finding.judgement)) lost += finding.judgement.loss;
-        else if (!isSuspect(finding.judgement)) sound++;
+        else sound++;
       }
       if (finding?.luck) {
         luck += finding.luck.changes[seat];

@@ -22,13 +22,6 @@ export function effortOf(depth: Depth, game: Game): ReviewEffort {
   return { search: times(search), compare: times(compare), chances: times(chances) };
 }
 
-/** How many moves of each seat a review plays on from, at most: those that look worst. */
-export const MOST_CONFIRMED: Readonly<Record<Depth, number>> = {
-  apprentice: 3,
-  journeyman: 8,
-  master: Number.POSITIVE_INFINITY,
-};
-
 /** How much it plays on to confirm a mistake. A deeper review plays more matches; in all of them the bots think alike. */
 export function confirmingEffortOf(depth: Depth, game: Game): ConfirmingEffort {
   const { plays, iterations } = game.insight?.confirmingEffort ?? CONFIRMING;

@@ -1,5 +1,4 @@
 import type { Reason } from '../../engine/insight.ts';
-import { type Depth, MOST_CONFIRMED } from './effort.ts';
 
 /**
  * What a review finds out about one moment of a match. Moment 0 is before the first play; moment m is after m plays, and
@@ -64,21 +63,6 @@ export const SURE_ENOUGH = 0.95;
 /** Whether the search thinks that the move clearly gave something away, and nobody has checked yet. */
 export function isSuspect({ loss, error, sure }: Pick<Judgement, 'loss' | 'error' | 'sure'>): boolean {
   return sure === null && loss >= NOTICEABLE && loss >= CERTAIN * error;
-}
-
-/** What to play on from, the largest loss first: of each seat, as many as the depth allows of what looks like a mistake. */
-export function suspectsAmong(findings: readonly (Finding | undefined)[], depth: Depth): Finding[] {
-  const lossOf = ({ judgement }: Finding) => judgement?.loss ?? 0;
-  const taken: number[] = [];
-  return findings
-    .filter(finding => finding !== undefined)
-    .filter(({ judgement }) => judgement !== null && isSuspect(judgement))
-    .sort((a, b) => lossOf(b) - lossOf(a) || a.moment - b.moment)
-    .filter(({ judgement }) => {
-      const seat = judgement?.seat ?? 0;
-      taken[seat] = (taken[seat] ?? 0) + 1;
-      return taken[seat] <= MOST_CONFIRMED[depth];
-    });
 }
 
 /** Whether the move gave something away, confirmed by playing on. */

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../engine/record.ts';
 import { Threads } from '../threads.ts';
 import type { Depth } from './effort.ts';
-import { type Finding, suspectsAmong } from './findings.ts';
+import { type Finding, isSuspect } from './findings.ts';
 import { type Review, reviewFrom } from './review.ts';
 
 export interface ReviewJob {
@@ -12,8 +12,8 @@ export interface ReviewJob {
 }
 
 /**
- * Reviews a match in its own threads, for Node. `onFinding` is called for every moment as it is done, before mistakes are
- * confirmed; aborting ends the review at once and rejects.
+ * Reviews a match in its own threads, for Node. `onFinding` is called for every moment as it is done;
+ * aborting ends the review at once and rejects.
  */
 export async function reviewInThreads(
   job: ReviewJob,
@@ -28,13 +28,13 @@ export async function reviewInThreads(
     let done = 0;
     await Promise.all(
       Array.from({ length: moments }, async (_, moment) => {
-        found[moment] = await pool.run('review', moment, signal);
-        onFinding(found[moment], ++done);
+        const first = await pool.run('review', moment, signal);
+        const finding =
+          first.judgement && isSuspect(first.judgement) ? await pool.run('confirm', first, signal) : first;
+        found[moment] = finding;
+        onFinding(finding, ++done);
       }),
     );
-    const suspects = suspectsAmong(found, job.level);
-    for (const finding of await Promise.all(suspects.map(one => pool.run('confirm', one, signal))))
-      found[finding.moment] = finding;
     const review = reviewFrom(found, moments, { level: job.level, seats: job.record.seats });
     if (!review) throw new Error('a moment was left out');
     return review;

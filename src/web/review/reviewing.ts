@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Depth, type Finding, type Review, reviewFrom, suspectsAmong } from '../../bots/review/index.ts';
+import { type Depth, type Finding, isSuspect, type Review, reviewFrom } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
@@ -25,7 +25,7 @@ export class Reviewing {
   readonly findings: ReadonlySignal<readonly (Finding | undefined)[]> = this.#findings;
   /** How many moments have been looked at, and what looked like a mistake confirmed or dropped, together. */
   readonly count: ReadonlySignal<number> = this.#count;
-  /** How many moves are played on from: known once all moments have been looked at. */
+  /** How many moves looked like mistakes so far: they are played on from once all moments have been looked at. */
   readonly suspects: ReadonlySignal<number> = this.#suspects;
   readonly #found: (Finding | undefined)[] = [];
   readonly #workers: Worker[] = [];
@@ -83,16 +83,19 @@ export class Reviewing {
   #take(finding: Finding): void {
     this.#found[finding.moment] = finding;
     this.#done++;
-    if (this.#done === this.moments) this.#confirm();
+    if (finding.judgement && isSuspect(finding.judgement)) this.#suspect(finding);
     if (this.#done === this.moments + this.#suspected) this.#end('done');
     else this.#timer ??= setTimeout(() => this.#tell(), TELL_MS);
   }
 
-  /** Once all moments have been looked at. */
-  #confirm(): void {
-    this.#toConfirm.push(...suspectsAmong(this.#found, this.#level));
-    this.#suspected = this.#toConfirm.length;
-    for (const worker of this.#idle.splice(0)) this.#giveWork(worker);
+  /** The largest losses are confirmed first. */
+  #suspect(finding: Finding): void {
+    const lossOf = ({ judgement }: Finding) => judgement?.loss ?? 0;
+    this.#suspected++;
+    this.#toConfirm.push(finding);
+    this.#toConfirm.sort((a, b) => lossOf(b) - lossOf(a));
+    const worker = this.#idle.pop();
+    if (worker) this.#giveWork(worker);
   }
 
   #tell(): void {
