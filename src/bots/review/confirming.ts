@@ -19,8 +19,9 @@ const CLEAR = 0.99;
 const EXPECTING = 400;
 
 /**
- * Plays on from the move made and from the better one until it is clear whether anything was lost, or the effort is spent.
- * Nobody needs to have known more than the seat did: `view` is the one it decided by, with memory.
+ * Plays on from the move made and from the better one, in pairs of matches with the same hidden things and the same luck,
+ * until it is clear whether anything was lost, or the effort is spent. Nobody needs to have known more than the seat did:
+ * `view` is the one it decided by, with memory.
  */
 export function confirmed(
   game: Game,
@@ -29,70 +30,28 @@ export function confirmed(
   effort: ConfirmingEffort,
   seed: number,
 ): Judgement {
-  const pairs = new Pairs(game, view, judgement, effort.iterations, seed);
-  const { belief } = pairs;
-  while (pairs.plays < effort.plays) {
-    for (const _ of pairs.playPair());
+  const { seat, made, best, loss } = judgement;
+  const random = new Random(seed);
+  const state = game.imagine(view, random);
+  const playing = new PlayingOn(game, seat, state, effort.iterations);
+  const others = isSecretChoice(game, state, seat) ? new Others(game, view, seat, random) : null;
+  const belief = new Belief(loss);
+  const trial = game.clone(state);
+  while (playing.plays < effort.plays) {
+    const before = game.imagine(view, random);
+    others?.choose(before);
+    const luck = random.next() >>> 0;
+    const after = (move: string) => {
+      game.copy(trial, before);
+      game.play(trial, seat, game.read(trial, seat, move), null);
+      return playing.after(trial, luck);
+    };
+    belief.add(after(best) - after(made));
     if (belief.count < FIRST_LOOK || belief.count % EVERY !== 0) continue;
-    const all = (belief.count * effort.plays) / pairs.plays;
-    if (belief.sure >= CLEAR || belief.hopeAfter(all) < SURE_ENOUGH) break;
+    const pairs = (belief.count * effort.plays) / playing.plays;
+    if (belief.sure >= CLEAR || belief.hopeAfter(pairs) < SURE_ENOUGH) break;
   }
   return { ...judgement, loss: belief.loss, error: belief.error, sure: belief.sure };
-}
-
-/** Two moves of a seat, compared by playing on from both, in pairs of matches with the same hidden things and luck. */
-export class Pairs {
-  readonly belief: Belief;
-  readonly #game: Game;
-  readonly #view: View;
-  readonly #moves: Pick<Judgement, 'made' | 'best'>;
-  readonly #seat: number;
-  readonly #random: Random;
-  readonly #playing: PlayingOn;
-  readonly #others: Others | null;
-  readonly #trial: State;
-
-  /** `loss` is how much better `best` seems to be. */
-  constructor(
-    game: Game,
-    view: View,
-    compared: Pick<Judgement, 'seat' | 'made' | 'best' | 'loss'>,
-    iterations: number,
-    seed: number,
-  ) {
-    this.#game = game;
-    this.#view = view;
-    this.#moves = compared;
-    this.#seat = compared.seat;
-    this.#random = new Random(seed);
-    this.#trial = game.imagine(view, this.#random);
-    this.#playing = new PlayingOn(game, compared.seat, this.#trial, iterations);
-    this.#others = isSecretChoice(game, this.#trial, compared.seat)
-      ? new Others(game, view, compared.seat, this.#random)
-      : null;
-    this.belief = new Belief(compared.loss);
-  }
-
-  /** How many plays all matches have taken so far. */
-  get plays(): number {
-    return this.#playing.plays;
-  }
-
-  /** Plays one pair of matches, and pauses after every play. */
-  *playPair(): Generator<void, void> {
-    const before = this.#game.imagine(this.#view, this.#random);
-    this.#others?.choose(before);
-    const luck = this.#random.next() >>> 0;
-    const best = yield* this.#after(before, this.#moves.best, luck);
-    this.belief.add(best - (yield* this.#after(before, this.#moves.made, luck)));
-  }
-
-  #after(before: State, move: string, luck: number): Generator<void, number> {
-    const game = this.#game;
-    game.copy(this.#trial, before);
-    game.play(this.#trial, this.#seat, game.read(this.#trial, this.#seat, move), null);
-    return this.#playing.after(this.#trial, luck);
-  }
 }
 
 /** Those who choose in secret at the same moment: they make the choices that can be expected of them. */

@@ -46,10 +46,9 @@ export class PlayingOn {
 
   /**
    * The seat's share of the win, less what chance gave it on the way as far as the game can evaluate that: the mean stays
-   * the same, but fewer matches are needed. Changes the state, and pauses after every play. The same seed gives the same
-   * luck, whatever was played.
+   * the same, but fewer matches are needed. Changes the state. The same seed gives the same luck, whatever was played.
    */
-  *after(state: State, seed: number): Generator<void, number> {
+  after(state: State, seed: number): number {
     const game = this.#game;
     this.#luck.reseed(seed);
     let lucky = 0;
@@ -73,7 +72,6 @@ export class PlayingOn {
         before = by;
       }
       game.play(state, by, this.#choose(state, by, seed + 2 ** 32 * play), null);
-      yield;
     }
   }
 

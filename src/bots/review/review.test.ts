@@ -5,7 +5,6 @@ import { readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import { GAMES, gameCalled } from '../../games/loaded.ts';
-import { confirmed } from './confirming.ts';
 import { effortOf } from './effort.ts';
 import {
   accountsOf,
@@ -139,26 +138,6 @@ test('threads find the same as one alone, report findings as they come, and can 
     controller.signal,
   );
   await expect(stopped).rejects.toThrow();
-});
-
-test('what looks like a mistake is confirmed alike by every thread, and by what its seat could know', () => {
-  const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
-  const [made, best] = match.moves(0);
-  const view = match.view(0, true);
-  const twin = dieMauer.view(dieMauer.imagine(view, new Random(3)), 0, true);
-  const check = (seen: typeof view, seed: number) =>
-    confirmed(
-      dieMauer,
-      seen,
-      judgement(0.1, { made, best, sure: null }),
-      { plays: 300, iterations: 3 },
-      seed,
-    );
-  const checked = check(view, 1);
-  expect(checked.sure).toBeGreaterThan(0);
-  expect(check(view, 1)).toEqual(checked);
-  expect(check(twin, 1)).toEqual(checked);
-  expect(check(view, 2)).not.toEqual(checked);
 });
 
 function judgement(loss: number, about: Partial<Judgement> = {}): Judgement {
