@@ -19,8 +19,6 @@ export const review = {
   cancel: 'Stop',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)} positions`,
   working: 'Reviewing…',
-  confirming: 'Checking possible mistakes by playing on…',
-  confirmProgress: (done: number, all: number) => `${number(done)} of ${number(all)} moves checked`,
   done: 'Review complete.',
   failed: 'The review failed. Try again.',
   notKept: 'Your browser has no space to save this review.',
@@ -48,7 +46,6 @@ export const review = {
     off < 1
       ? `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance`
       : `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance (± ${number(off)})`,
-  confirmed: (percent: number) => `Confirmed by playing on: ${number(percent)}% sure`,
   luckFor: (name: string, points: number) =>
     `Good luck for ${name}: win chance up about ${plural(points, { one: '# point', other: '# points' })}`,
   badLuckFor: (name: string, points: number) =>
@@ -70,6 +67,6 @@ export const review = {
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Points are percentage points of win chance, as the bot estimates it. A decision is sound unless the bot found something better and playing on from both moves confirmed it.',
+    'Points are percentage points of win chance, as the bot estimates it. A decision is sound if the bot found nothing clearly better.',
 };
 export type ReviewTexts = typeof review;

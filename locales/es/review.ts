@@ -20,8 +20,6 @@ export const review: ReviewTexts = {
   cancel: 'Detener',
   progress: (done, all) => `${number(done)} de ${number(all)} posiciones`,
   working: 'Analizando…',
-  confirming: 'Comprobando posibles errores al seguir jugando…',
-  confirmProgress: (done, all) => `Jugadas comprobadas: ${number(done)} de ${number(all)}`,
   done: 'Análisis terminado.',
   failed: 'El análisis ha fallado. Inténtalo de nuevo.',
   notKept: 'Tu navegador no tiene espacio para guardar este análisis.',
@@ -51,7 +49,6 @@ export const review: ReviewTexts = {
       ? `Costó cerca de ${lost} de probabilidad de ganar`
       : `Costó cerca de ${lost} de probabilidad de ganar (± ${number(off)})`;
   },
-  confirmed: percent => `Confirmado al seguir jugando: ${number(percent)} % de certeza`,
   luckFor: (name, points) =>
     `Buena suerte para ${name}: cerca de ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} más de probabilidad de ganar`,
   badLuckFor: (name, points) =>
@@ -77,5 +74,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada salvo que el bot encontrara algo mejor y lo confirmara al seguir jugando desde ambas jugadas.',
+    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada si el bot no encontró nada claramente mejor.',
 };

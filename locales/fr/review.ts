@@ -17,8 +17,6 @@ export const review: ReviewTexts = {
   progress: (done, all) =>
     `${number(done)} sur ${plural(all, { one: '# position', many: '# de positions', other: '# positions' })}`,
   working: 'Analyse en cours…',
-  confirming: 'Vérification des erreurs possibles en poursuivant la partie…',
-  confirmProgress: (done, all) => `Coups vérifiés : ${number(done)} sur ${number(all)}`,
   done: 'Analyse terminée.',
   failed: 'L’analyse a échoué. Réessayez.',
   notKept: 'Le navigateur n’a pas la place d’enregistrer cette analyse.',
@@ -46,7 +44,6 @@ export const review: ReviewTexts = {
     const lost = `A coûté ${about(points)} de chances de gagner`;
     return off < 1 ? lost : `${lost}, à ${number(off)} près`;
   },
-  confirmed: percent => `Confirmé en poursuivant la partie : sûr à ${number(percent)} %`,
   luckFor: (name, points) => `Chance pour ${name} : ${about(points)} de chances de gagner en plus`,
   badLuckFor: (name, points) => `Malchance pour ${name} : ${about(points)} de chances de gagner en moins`,
   fistsMet: 'Tout dépendait des pièces que cachaient les poings.',
@@ -75,7 +72,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne, sauf si le bot a trouvé mieux et l’a confirmé en poursuivant la partie à partir des deux coups.',
+    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne si le bot n’a rien trouvé de nettement meilleur.',
 };
 
 function about(points: number): string {

@@ -20,8 +20,6 @@ export const review: ReviewTexts = {
   cancel: 'Ferma',
   progress: (done, all) => `Posizioni: ${number(done)} su ${number(all)}`,
   working: 'Analisi in corso…',
-  confirming: 'Verifica dei possibili errori continuando la partita…',
-  confirmProgress: (done, all) => `Mosse verificate: ${number(done)} su ${number(all)}`,
   done: 'Analisi completata.',
   failed: 'Analisi non riuscita. Riprova.',
   notKept: 'Il browser non ha spazio per salvare questa analisi.',
@@ -51,7 +49,6 @@ export const review: ReviewTexts = {
       ? `È costata circa ${lost} di probabilità di vittoria`
       : `È costata circa ${lost} di probabilità di vittoria (± ${number(off)})`;
   },
-  confirmed: percent => `Confermato continuando la partita: sicuro al ${number(percent)}%`,
   luckFor: (name, points) =>
     `Fortuna per ${name}: probabilità di vittoria su di circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}`,
   badLuckFor: (name, points) =>
@@ -77,5 +74,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta a meno che il bot non abbia trovato di meglio e che, continuando la partita da entrambe le mosse, non ne abbia avuto conferma.',
+    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta se il bot non ha trovato niente di nettamente migliore.',
 };

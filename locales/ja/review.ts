@@ -19,8 +19,6 @@ export const review: ReviewTexts = {
   cancel: '中止',
   progress: (done, all) => `${number(all)}場面中${number(done)}場面`,
   working: '検討しています…',
-  confirming: 'ミスかもしれない手を、続きをプレイして確かめています…',
-  confirmProgress: (done, all) => `${number(all)}手中${number(done)}手を確認`,
   done: '検討が終わりました。',
   failed: '検討に失敗しました。もう一度お試しください。',
   notKept: 'ブラウザーに空きがなく、この検討を保存できません。',
@@ -47,7 +45,6 @@ export const review: ReviewTexts = {
     off < 1
       ? `勝率を約${number(points)}ポイント失いました`
       : `勝率を約${number(points)}ポイント（±${number(off)}）失いました`,
-  confirmed: percent => `続きをプレイして確認：確度${number(percent)}%`,
   luckFor: (name, points) => `${name}に幸運：勝率が約${number(points)}ポイント上昇`,
   badLuckFor: (name, points) => `${name}に不運：勝率が約${number(points)}ポイント低下`,
   fistsMet: 'こぶしの中身の巡り合わせで決まりました。',
@@ -66,5 +63,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `運：${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}（±${number(off)}）`,
   meaning:
-    'ポイントはボットが見積もった勝率のパーセントポイントです。よりよい手が見つかり、両方の手から続きをプレイして確かめられた場合を除き、その判断は妥当とします。',
+    'ポイントはボットが見積もった勝率のパーセントポイントです。明らかによい手が見つからなければ、その判断は妥当とします。',
 };

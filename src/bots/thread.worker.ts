@@ -51,18 +51,9 @@ let reviewer: Promise<MomentReviewer> | null = null;
 
 /** Reviews moments of the match that the thread was started with, and keeps its place in the match between calls. */
 export async function review(moment: number): Promise<Finding> {
-  return (await reviewing()).review(moment);
-}
-
-/** Plays on from what looks like a mistake in the same match. */
-export async function confirm(finding: Finding): Promise<Finding> {
-  return (await reviewing()).confirm(finding);
-}
-
-function reviewing(): Promise<MomentReviewer> {
   const { record, level, seed }: ReviewJob = workerData;
   reviewer ??= MomentReviewer.withReasons(known(record.game), record, level, seed);
-  return reviewer;
+  return (await reviewer).review(moment);
 }
 
 function known(id: string): Game {

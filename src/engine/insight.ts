@@ -44,12 +44,6 @@ export interface Insight<S extends State = State, V extends View = View> {
   foregone?(state: S): number;
 
   /**
-   * Whether what follows is the same for all seats, so that `rollout` needs no playing on to say what each can expect:
-   * whoever plays on to see where moves lead can stop here.
-   */
-  isSettled?(state: S): boolean;
-
-  /**
    * For secret simultaneous choices: takes back, in an imagined state, the choices that the viewer may not know, so that
    * a search decides them together with its own.
    */
@@ -66,9 +60,6 @@ export interface Insight<S extends State = State, V extends View = View> {
 
   /** How much a review at journeyman level thinks per moment. */
   readonly reviewEffort?: ReviewEffort;
-
-  /** How much it plays on, at the same level, to confirm that something was a mistake. */
-  readonly confirmingEffort?: ConfirmingEffort;
 
   /** How the levels of this game differ from the usual ones: overrides the abilities in `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
@@ -131,13 +122,6 @@ export interface ReviewEffort {
   readonly compare: number;
   /** Playouts per position to estimate the win chances. */
   readonly chances: number;
-}
-
-export interface ConfirmingEffort {
-  /** Plays in all matches together, after which there is a verdict. */
-  readonly plays: number;
-  /** Iterations of the search at every decision, at least; at most three times as many. */
-  readonly iterations: number;
 }
 
 export interface Reason {

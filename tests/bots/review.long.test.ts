@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  accountsOf,
-  type Finding,
-  isSuspect,
-  MomentReviewer,
-  turningPointsOf,
-} from '../../src/bots/review/index.ts';
+import { accountsOf, type Finding, MomentReviewer, turningPointsOf } from '../../src/bots/review/index.ts';
 import { canBeJudged } from '../../src/bots/which-search.ts';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
@@ -36,10 +30,7 @@ test.each(readdirSync(FOLDER).map(file => basename(file, '.json')))(
     const { rules, record, play, seat, made, view } = blunderIn(game);
     const reviewer = new MomentReviewer(rules, record, 'apprentice', 1);
     const findings: Finding[] = [];
-    for (let moment = 0; moment <= record.plays.length; moment++) {
-      const finding = reviewer.review(moment);
-      findings.push(finding.judgement && isSuspect(finding.judgement) ? reviewer.confirm(finding) : finding);
-    }
+    for (let moment = 0; moment <= record.plays.length; moment++) findings.push(reviewer.review(moment));
     const mistakes = turningPointsOf(findings).filter(point => point.kind === 'mistake');
     const worst = mistakes.reduce((a, b) => (b.judgement.loss > a.judgement.loss ? b : a));
     expect(worst).toMatchObject({ moment: play + 1, judgement: { seat, made } });

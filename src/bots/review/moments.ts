@@ -2,13 +2,12 @@ import { actorOf } from '../../engine/by.ts';
 import { filledPlays } from '../../engine/entered-record.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
 import { UNKNOWN } from '../../engine/gap.ts';
-import type { ConfirmingEffort, Reasoning, ReviewEffort } from '../../engine/insight.ts';
+import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
-import { confirmed } from './confirming.ts';
-import { confirmingEffortOf, type Depth, effortOf } from './effort.ts';
-import { type Finding, isMistake, isSuspect, type Judgement } from './findings.ts';
+import { type Depth, effortOf } from './effort.ts';
+import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
 /**
@@ -27,7 +26,6 @@ export class MomentReviewer {
    */
   readonly #unknownViewers: number;
   readonly #effort: ReviewEffort;
-  readonly #confirmingEffort: ConfirmingEffort;
   readonly #seed: number;
   readonly #reasoning: Reasoning | null;
   #state: State;
@@ -50,7 +48,6 @@ export class MomentReviewer {
     this.#plays = plays;
     this.#unknownViewers = unknownViewers;
     this.#effort = effortOf(level, game);
-    this.#confirmingEffort = confirmingEffortOf(level, game);
     this.#seed = seed;
     this.#reasoning = reasoning;
     this.#state = game.start(record.seats, record.options);
@@ -66,27 +63,11 @@ export class MomentReviewer {
     return new MomentReviewer(game, record, level, seed, (await game.insight?.reasons?.()) ?? null);
   }
 
-  /** What looks like a mistake (`isSuspect`) is not called one before it has been confirmed. */
   review(moment: number): Finding {
-    if (moment === 0) {
-      this.#startAnew();
-      return rounded({ moment, chances: this.#chances(0), luck: null, judgement: null });
-    }
-    this.#goBefore(moment);
+    if (moment <= this.#at) this.#startAnew();
+    if (moment === 0) return rounded({ moment, chances: this.#chances(0), luck: null, judgement: null });
+    while (this.#at < moment - 1) this.#step();
     return rounded(this.#reviewNext());
-  }
-
-  /** The same finding after playing on from the move that looked like a mistake and from the better one. */
-  confirm(finding: Finding): Finding {
-    const { moment, judgement } = finding;
-    if (!judgement) return finding;
-    this.#goBefore(moment);
-    const view = this.#game.view(this.#state, judgement.seat, true);
-    const seed = this.#seedFor(moment) + 4;
-    return rounded({
-      ...finding,
-      judgement: confirmed(this.#game, view, judgement, this.#confirmingEffort, seed),
-    });
   }
 
   /** Judges the play that comes next, and makes it. */
@@ -138,12 +119,6 @@ export class MomentReviewer {
     return chancesFor(this.#game, view, this.#effort, this.#seedFor(moment) + 3);
   }
 
-  /** Plays up to the play that led to this moment. */
-  #goBefore(moment: number): void {
-    if (moment <= this.#at) this.#startAnew();
-    while (this.#at < moment - 1) this.#step();
-  }
-
   #startAnew(): void {
     this.#state = this.#game.start(this.#record.seats, this.#record.options);
     this.#at = 0;
@@ -172,15 +147,14 @@ function rounded({ moment, chances, luck, judgement }: Finding): Finding {
   };
 }
 
-/** What would have been better, and why, is worth keeping only for mistakes, and what may be one. */
+/** What would have been better, and why, is worth keeping only for mistakes. */
 function roundedJudgement(judgement: Judgement): Judgement {
-  const { loss, error, sure, mix, reason } = judgement;
-  const isWorthIt = isMistake(judgement) || isSuspect(judgement);
+  const { loss, error, mix, reason } = judgement;
+  const isWorthIt = isMistake(judgement);
   return {
     ...judgement,
     loss: short(loss),
     error: short(error),
-    sure: sure === null ? null : short(sure),
     mix: mix && isWorthIt ? mix.map(([move, share]) => [move, short(share)]) : null,
     reason: isWorthIt ? reason : null,
   };

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../engine/record.ts';
 import { Threads } from '../threads.ts';
 import type { Depth } from './effort.ts';
-import { type Finding, isSuspect } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { type Review, reviewFrom } from './review.ts';
 
 export interface ReviewJob {
@@ -28,9 +28,7 @@ export async function reviewInThreads(
     let done = 0;
     await Promise.all(
       Array.from({ length: moments }, async (_, moment) => {
-        const first = await pool.run('review', moment, signal);
-        const finding =
-          first.judgement && isSuspect(first.judgement) ? await pool.run('confirm', first, signal) : first;
+        const finding = await pool.run('review', moment, signal);
         found[moment] = finding;
         onFinding(finding, ++done);
       }),

@@ -11,7 +11,6 @@ import {
   chancesAt,
   type Finding,
   isMistake,
-  isSuspect,
   type Judgement,
   MomentReviewer,
   readReview,
@@ -141,24 +140,17 @@ test('threads find the same as one alone, report findings as they come, and can 
 });
 
 function judgement(loss: number, about: Partial<Judgement> = {}): Judgement {
-  return { seat: 0, made: 'a', best: 'b', loss, error: 0.005, sure: 0.97, mix: null, reason: null, ...about };
+  return { seat: 0, made: 'a', best: 'b', loss, error: 0.005, mix: null, reason: null, ...about };
 }
 
 function finding(moment: number, about: Partial<Finding> = {}): Finding {
   return { moment, chances: [0.5, 0.5], luck: null, judgement: null, ...about };
 }
 
-test('what looks like a mistake is a loss that is noticeable and certain', () => {
-  expect(isSuspect(judgement(0.1, { sure: null }))).toBe(true);
-  expect(isSuspect(judgement(0.02, { sure: null }))).toBe(false);
-  expect(isSuspect(judgement(0.1, { sure: null, error: 0.05 }))).toBe(false);
-});
-
-test('it is a mistake only once playing on has confirmed it, and is no longer suspected then', () => {
+test('a mistake is a loss that is noticeable and certain', () => {
   expect(isMistake(judgement(0.1))).toBe(true);
-  for (const not of [judgement(0.1, { sure: null }), judgement(0.1, { sure: 0.9 }), judgement(0.02)])
-    expect(isMistake(not)).toBe(false);
-  expect(isSuspect(judgement(0.1, { sure: 0.9 }))).toBe(false);
+  expect(isMistake(judgement(0.02))).toBe(false);
+  expect(isMistake(judgement(0.1, { error: 0.05 }))).toBe(false);
 });
 
 test('accounts count decisions, mistakes and luck; turning points are in the order of the match', () => {

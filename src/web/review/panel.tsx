@@ -123,16 +123,12 @@ function Begin(props: {
 function Progress({ reviewing, texts }: { readonly reviewing: Reviewing; readonly texts: Texts['review'] }) {
   const { moments } = reviewing;
   const done = reviewing.count.value;
-  const suspects = reviewing.suspects.value;
-  const isConfirming = done >= moments;
   return (
     <div class="review-progress">
       <label>
-        <span>{isConfirming ? texts.confirming : texts.working}</span>
-        <progress max={moments + suspects} value={done} />
-        <small>
-          {isConfirming ? texts.confirmProgress(done - moments, suspects) : texts.progress(done, moments)}
-        </small>
+        <span>{texts.working}</span>
+        <progress max={moments} value={done} />
+        <small>{texts.progress(done, moments)}</small>
       </label>
       <button type="button" class="button" onClick={() => reviewing.cancel()}>
         {texts.cancel}

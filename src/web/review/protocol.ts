@@ -14,8 +14,6 @@ export type ReviewRequest =
       readonly seed: number;
     }
   | { readonly do: 'review'; readonly moment: number }
-  /** Plays on from what looks like a mistake. */
-  | { readonly do: 'confirm'; readonly finding: Finding }
   /** Looks up the plays that led to these moments. Needs no `open`. */
   | {
       readonly do: 'look';

@@ -19,11 +19,7 @@ addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => 
       .catch(failed);
     return;
   }
-  reviewer
-    ?.then(opened =>
-      found(request.do === 'confirm' ? opened.confirm(request.finding) : opened.review(request.moment)),
-    )
-    .catch(failed);
+  reviewer?.then(opened => found(opened.review(request.moment))).catch(failed);
 });
 
 function failed(error: unknown): void {

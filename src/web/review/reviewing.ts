@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Depth, type Finding, isSuspect, type Review, reviewFrom } from '../../bots/review/index.ts';
+import { type Depth, type Finding, type Review, reviewFrom } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
@@ -19,24 +19,18 @@ export class Reviewing {
   readonly #state = signal<ReviewState>('working');
   readonly #findings = signal<readonly (Finding | undefined)[]>([]);
   readonly #count = signal(0);
-  readonly #suspects = signal(0);
   readonly state: ReadonlySignal<ReviewState> = this.#state;
   /** By moment; missing ones are still to come. */
   readonly findings: ReadonlySignal<readonly (Finding | undefined)[]> = this.#findings;
-  /** How many moments have been looked at, and what looked like a mistake confirmed or dropped, together. */
+  /** How many moments are done. */
   readonly count: ReadonlySignal<number> = this.#count;
-  /** How many moves looked like mistakes so far: they are played on from once all moments have been looked at. */
-  readonly suspects: ReadonlySignal<number> = this.#suspects;
   readonly #found: (Finding | undefined)[] = [];
   readonly #workers: Worker[] = [];
   readonly #level: Depth;
   readonly #seats: number;
   readonly #onDone: (review: Review) => void;
-  readonly #toConfirm: Finding[] = [];
-  readonly #idle: Worker[] = [];
   #next = 0;
   #done = 0;
-  #suspected = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameId, record: MatchRecord, level: Depth, onDone: (review: Review) => void) {
@@ -69,40 +63,22 @@ export class Reviewing {
   }
 
   #giveWork(worker: Worker): void {
-    const request = this.#nextRequest();
-    if (request) worker.postMessage(request);
-    else this.#idle.push(worker);
-  }
-
-  #nextRequest(): ReviewRequest | null {
-    if (this.#next < this.moments) return { do: 'review', moment: this.#next++ };
-    const finding = this.#toConfirm.shift();
-    return finding ? { do: 'confirm', finding } : null;
+    if (this.#next >= this.moments) return;
+    const request: ReviewRequest = { do: 'review', moment: this.#next++ };
+    worker.postMessage(request);
   }
 
   #take(finding: Finding): void {
     this.#found[finding.moment] = finding;
     this.#done++;
-    if (finding.judgement && isSuspect(finding.judgement)) this.#suspect(finding);
-    if (this.#done === this.moments + this.#suspected) this.#end('done');
+    if (this.#done === this.moments) this.#end('done');
     else this.#timer ??= setTimeout(() => this.#tell(), TELL_MS);
-  }
-
-  /** The largest losses are confirmed first. */
-  #suspect(finding: Finding): void {
-    const lossOf = ({ judgement }: Finding) => judgement?.loss ?? 0;
-    this.#suspected++;
-    this.#toConfirm.push(finding);
-    this.#toConfirm.sort((a, b) => lossOf(b) - lossOf(a));
-    const worker = this.#idle.pop();
-    if (worker) this.#giveWork(worker);
   }
 
   #tell(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#count.value = this.#done;
-    this.#suspects.value = this.#suspected;
     this.#findings.value = this.#found.slice();
   }
 

@@ -20,7 +20,6 @@ export const insight: Insight<State, View> = {
   /** All seats know the same, and what nobody has seen is not fixed yet (BA-6): there is only one state to imagine. */
   isOpen: true,
   reviewEffort: { search: 1500, compare: 500, chances: 24 },
-  confirmingEffort: { plays: 8000, iterations: 16 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),
   weigh,

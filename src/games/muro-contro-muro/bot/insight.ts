@@ -6,7 +6,6 @@ import { evaluate } from './evaluation.ts';
 /** What a bot should know about Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 120, compare: 30, chances: 1 },
-  confirmingEffort: { plays: 3000, iterations: 4 },
   isOpen: true,
 
   evaluate,
