@@ -47,7 +47,7 @@ test('somebody with a phone plays the deal offline, has it checked later, and re
   await page.getByRole('button', { name: 'Replay: The master' }).waitFor();
   await anna.shot('day-results');
   await anna.expectAccessible();
-  await page.getByText('Why nobody can know it beforehand').click();
+  await page.getByText('Why nobody can know the deal in advance').click();
   await page.getByText('The seed fits the commitment.').waitFor();
   await page.getByRole('button', { name: 'Replay: The master' }).click();
   await page.locator('.replay input[type=range]').first().waitFor();

@@ -102,7 +102,7 @@ test('blocks come from the hands of their builders, and a set that is not comple
   const hand = page.locator('[data-group="hand 2"]');
   await hand.locator('summary').tap();
   await hand.getByRole('button', { name: 'Gate −', exact: true }).tap();
-  await verdict(page).filter({ hasText: 'A gate is missing' }).waitFor();
+  await verdict(page).filter({ hasText: /^Missing: .*gate/i }).waitFor();
   const other = page.locator('[data-group="hand 0"]');
   await other.locator('summary').tap();
   await other.getByRole('button', { name: 'Gate +', exact: true }).tap();
@@ -123,7 +123,7 @@ test('walls come with towers and houses, close a city, and cards that cannot be 
   await verdict(page).filter({ hasText: 'can arise' }).waitFor();
   for (const line of ['b2-c1', 'b2-c3', 'c1-c3']) await tap(page, line);
   await page.locator('[data-set-up-place="B2"][aria-label^="City B2"]').waitFor({ state: 'attached' });
-  await page.getByText('It’s Player 1’s turn.', { exact: false }).waitFor();
+  await page.getByText('It’s Player 1’s turn, going by the walls').waitFor();
   await verdict(page).filter({ hasText: 'can arise' }).waitFor();
   await put(page, 'b2', 'black tower');
   await shot('set-up-bauer');
