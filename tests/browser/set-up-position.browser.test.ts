@@ -102,7 +102,9 @@ test('blocks come from the hands of their builders, and a set that is not comple
   const hand = page.locator('[data-group="hand 2"]');
   await hand.locator('summary').tap();
   await hand.getByRole('button', { name: 'Gate −', exact: true }).tap();
-  await verdict(page).filter({ hasText: /^Missing: .*gate/i }).waitFor();
+  await verdict(page)
+    .filter({ hasText: /^Missing: .*gate/i })
+    .waitFor();
   const other = page.locator('[data-group="hand 0"]');
   await other.locator('summary').tap();
   await other.getByRole('button', { name: 'Gate +', exact: true }).tap();
