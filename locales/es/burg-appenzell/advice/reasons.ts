@@ -28,7 +28,7 @@ export const reasons: ReasonsFor<Reason> = {
   reopens: () => 'En esa sala ya se ha visto todo: sin el tejado, tus ratones pueden entrar.',
   'turns-up': ({ tiles }) =>
     plural(tiles, {
-      one: 'Descubre # loseta que nadie ha visto aún.',
+      one: 'Descubre una loseta que nadie ha visto aún.',
       many: 'Descubre # de losetas que nadie ha visto aún.',
       other: 'Descubre # losetas que nadie ha visto aún.',
     }),
