@@ -3,7 +3,8 @@ import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { isDrawing, keyAt } from '../../src/server/tables/drawing.ts';
+import { isDrawing } from '../../src/server/tables/drawing.ts';
+import { setupOf } from '../../src/server/tables/setup.ts';
 import type { Follower } from './tables.ts';
 
 interface Acknowledged {
@@ -97,14 +98,7 @@ export class Checker {
           continue;
         }
         const seat = stored.seats.findIndex(one => one.kind === 'person' && one.player === player);
-        const rules = {
-          game,
-          seats: stored.seats.length,
-          options: stored.options,
-          key: keyAt(stored),
-          begunAt: stored.startedAt,
-        };
-        faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(rules), log));
+        faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(setupOf(stored)), log));
       }
     }
     return faults;

@@ -72,7 +72,8 @@ export class DealPlayers implements Company {
     }
     for (const deal of new Set(this.#taken.map(one => one.deal))) {
       const all = (await store.dealtLeads(deal)).reduce((sum, { count }) => sum + count, 0);
-      const known = this.#taken.filter(one => one.deal === deal).length;
+      // Whoever got no answer to their second line has sent the first again.
+      const known = new Set(this.#taken.flatMap(one => (one.deal === deal ? [one.player] : []))).size;
       if (all < known) faults.push(`${known} lines of ${deal} were taken, and ${all} are counted`);
     }
     return faults;
