@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { LIMITS } from '../protocol/limits.ts';
 import { Doorway } from './doorway.ts';
 import type { Holding } from './holding.ts';
@@ -30,6 +31,7 @@ export class Gate {
   readonly #metrics: Metrics;
   readonly #holding: Holding;
   readonly #isBehindProxy: boolean;
+  readonly #sluice = new Sluice();
   /** By connection: how many requests are unanswered. */
   readonly #unanswered = new WeakMap<Socket, number>();
 
@@ -55,15 +57,19 @@ export class Gate {
     });
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
-    const sluice = new Sluice();
     const doorway = new Doorway(
       line => {
         for (const listener of listeners) Reflect.apply(listener, server, [line]);
-        sluice.guard(line);
+        this.#sluice.guard(line);
       },
       network => this.#limits.isFlooding(network),
     );
     server.on('connection', line => doorway.take(line));
+  }
+
+  /** For a connection that has asked to become a socket. */
+  becomesSocket(stream: Duplex): void {
+    this.#sluice.free(stream);
   }
 
   /** Cuts the connection if too much comes through it at once. What has already arrived is not answered. */

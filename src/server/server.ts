@@ -135,7 +135,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     hasHome: true,
     origin: config.ORIGIN,
   });
-  new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY }).guard(http.server);
+  const gate = new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY });
+  gate.guard(http.server);
   let isClosing = false;
   const health = new Health(store, now);
   http.get('/healthz', async (_request, reply) => {
@@ -178,6 +179,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
+    gate.becomesSocket(stream);
     const network = networkAsking(request, config.TRUST_PROXY);
     sockets.upgrade(request, stream, head, network).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Sluice } from './sluice.ts';
 
 let server: Server;
+let sluice: Sluice;
 /** How many requests were read in each turn of the loop. */
 let read: number[];
 
@@ -20,7 +23,7 @@ beforeEach(async () => {
     }
     response.end(await text(request));
   });
-  const sluice = new Sluice();
+  sluice = new Sluice();
   server.on('connection', line => sluice.guard(line));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 });
@@ -61,4 +64,30 @@ test('what was sent before the other side closed is still read', async () => {
     `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   expect(await text(line)).toContain(body);
+});
+
+test('what comes through a socket does not wait behind requests that pour in from the same address', async () => {
+  const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+  const upgraded = new Promise<Duplex>(resolve => {
+    server.on('upgrade', (_request, stream) => resolve(stream));
+  });
+  const socket = connect(port(), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+  const stream = await upgraded;
+  sluice.free(stream);
+  for (let count = 0; count < 100; count++) {
+    const line = connect(port(), '127.0.0.1');
+    line.on('error', () => {});
+    line.resume();
+    line.write(request.repeat(1000));
+  }
+  const soFar = () => read.reduce((sum, count) => sum + count, 0);
+  // By now all of them wait for their next turn, in which each is read a kilobyte of requests.
+  await expect.poll(soFar).toBeGreaterThan(10_000);
+  const before = soFar();
+  const heard = once(stream, 'data');
+  socket.write('a play');
+  expect(String((await heard)[0])).toBe('a play');
+  expect(soFar() - before).toBeLessThan(1500);
+  socket.destroy();
 });

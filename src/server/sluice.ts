@@ -1,15 +1,18 @@
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { ByTurns } from './by-turns.ts';
 import { networkOf } from './networks.ts';
 
 /** How many bytes are read from one connection at once, and from all of them in one turn of the loop. */
-const PIECE = 4096;
-const PER_TURN = 8192;
+const PIECE = 1024;
+const PER_TURN = 2048;
 
 interface Line {
   readonly socket: Socket;
   /** What has arrived and is not read yet; null is the end. */
   readonly rest: (Buffer | null)[];
+  /** Whether it need not wait, because what it brings is limited elsewhere. */
+  isFree: boolean;
 }
 
 /**
@@ -19,12 +22,14 @@ interface Line {
  */
 export class Sluice {
   readonly #waiting = new ByTurns<Line>();
+  readonly #lines = new WeakMap<Duplex, Line>();
   #left = PER_TURN;
   #isTurning = false;
 
   /** Takes a connection that its server already listens to. */
   guard(socket: Socket): void {
-    const line: Line = { socket, rest: [] };
+    const line: Line = { socket, rest: [], isFree: false };
+    this.#lines.set(socket, line);
     // Node's shortcut past the stream is closed as soon as anybody else listens.
     const noop = () => {};
     socket.on('data', noop);
@@ -36,8 +41,18 @@ export class Sluice {
     };
   }
 
+  /**
+   * A connection that has become a socket no longer waits behind requests, which behind a proxy all come from one
+   * address. Sockets read one message per turn of the loop, and limit their messages themselves.
+   */
+  free(socket: Duplex): void {
+    const line = this.#lines.get(socket);
+    if (line) line.isFree = true;
+  }
+
   #take(line: Line, piece: Buffer | null): boolean {
     const { socket, rest } = line;
+    if (line.isFree && rest.length === 0) return read(socket, piece);
     this.#turn();
     if (rest.length === 0 && (piece === null || (piece.length <= PIECE && piece.length <= this.#left))) {
       this.#left -= piece?.length ?? 0;
