@@ -15,6 +15,7 @@ const heading = '## Unreleased\n';
 if (!changelog.includes(`${heading}- `)) stop('CHANGELOG.md has nothing under "Unreleased".');
 
 run('npm', 'test');
+run('node', 'scripts/lint-packages.ts');
 run('node', 'tests/torture/main.ts', '--minutes', '5');
 const today = new Date().toISOString().slice(0, 10);
 writeFileSync(`${ROOT}CHANGELOG.md`, changelog.replace(heading, `${heading}\n## ${version} (${today})\n`));
