@@ -125,13 +125,13 @@ export const texts = {
   inRow: (row: number, nth: number) => `row ${number(row)}, ${ordinal(nth, ORDINALS)} from the left`,
   lay: (near: string, far: string, place: string) =>
     near === far
-      ? `Lay an all-${near} brick: ${place}`
+      ? `Lay an ${all(near)} brick: ${place}`
       : `Lay a brick with ${near} in front, ${far} behind: ${place}`,
   turnAt: (near: string, far: string, place: string) =>
     `Turn a brick to show ${near}, ${far} behind: ${place}`,
   move: (from: string, near: string, far: string, place: string) =>
     near === far
-      ? `Move the all-${near} brick from ${from} to ${place}`
+      ? `Move the ${all(near)} brick from ${from} to ${place}`
       : `Move the brick from ${from} to ${place}, with ${near} in front, ${far} behind`,
 
   factSpoken: (colour: string, points: number) =>
@@ -143,6 +143,11 @@ export const texts = {
 export type Texts = typeof texts;
 
 const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
+
+/** "all-light-blue". */
+function all(colour: string): string {
+  return `all-${colour.replaceAll(' ', '-')}`;
+}
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,7 +15,7 @@ import { arrivalIn, sceneOf } from './scene.ts';
 import { ChargeBoard, Sky } from './sky.tsx';
 import { Station } from './stations.tsx';
 import { describeMove } from './telling.ts';
-import { type EndChoice, Wall } from './wall.tsx';
+import { ARRIVAL, type EndChoice, Wall } from './wall.tsx';
 
 type Props = BoardProps<View, Happening, Texts>;
 
@@ -112,6 +112,10 @@ export function Board(props: Props) {
             texts={texts}
           />
         ))}
+        {/* On its way from a hand to the wall it flies over the table. */}
+        {arrived !== null && motion > 0 && (
+          <use key={`${scene.round} ${arrived}`} class="dm-flight" href={`#${ARRIVAL}`} />
+        )}
         {props.marks?.(place => placeIn(layout, others, place), 7)}
         <g
           class="dm-marker-place"

@@ -29,6 +29,9 @@ export interface WallProps {
   readonly texts: Texts;
 }
 
+/** The name of the block that has just been built. */
+export const ARRIVAL = 'dm-arrival';
+
 /** The land with the wall from the side, and its two ends. */
 export function Wall(props: WallProps) {
   const { land, box, wall, round, open, arrival, choices, texts } = props;
@@ -54,6 +57,7 @@ export function Wall(props: WallProps) {
           return (
             <g
               key={`${round} ${place}`}
+              id={isNew ? ARRIVAL : undefined}
               class="dm-standing"
               style={{ transform: `translate(${x}px, ${ground}px)` }}
             >
