@@ -3,7 +3,7 @@ import { ByTurns } from './by-turns.ts';
 import { networkOf } from './networks.ts';
 
 /** How many new connections are accepted in one turn of the loop. */
-const PER_TURN = 8;
+const PER_TURN = 2;
 /** How many new connections may wait for their turn. */
 const MOST_WAITING = 2000;
 

@@ -27,6 +27,8 @@ const { values } = parseArgs({
   },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 interface Broken extends Mutant {
   readonly game: string;
   readonly file: string;
@@ -95,13 +97,16 @@ async function survives(folder: string, game: string): Promise<boolean> {
   return (await passes(folder, rules, PATIENCE_MS.rules)) && (await passes(folder, tests, PATIENCE_MS.tests));
 }
 
+/** A mutant may never end: then Vitest is ended, together with everything that it has started. */
 async function passes(folder: string, args: readonly string[], timeout: number): Promise<boolean> {
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    stdio: 'ignore',
-    timeout,
-    killSignal: 'SIGKILL',
-  });
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  const timer = setTimeout(end, timeout);
+  process.once('exit', end);
   const [code] = await once(child, 'exit');
+  clearTimeout(timer);
+  process.off('exit', end);
   return code === 0;
 }
