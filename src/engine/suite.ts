@@ -23,7 +23,7 @@ export function proveContract(game: Game, { runs, seed }: { runs: number; seed: 
   );
 }
 
-/** Plays random matches to the end: they do end, their records replay, and `playout` agrees with the rules. */
+/** Plays random matches to the end: they do end, can be copied, their records replay, and `playout` agrees with the rules. */
 export function proveEndings(game: Game, { runs, seed }: { runs: number; seed: number }): void {
   fc.assert(
     fc.property(settingsOf(game), fc.integer(), (setting, chance) => {
@@ -338,6 +338,10 @@ function checkPlayout(game: Game, { seats, options }: Setting, seed: number): vo
   const stepRandom = new Random(seed);
   const plays = playoutByStep(game, byStep, stepRandom, buffersFor(game));
   expectEqual(game.due(byStep), OVER, 'a playout does not end');
+  // Walks rarely get this far, and some things are known only now: who has how many points.
+  const copy = game.start(seats, options);
+  game.copy(copy, byStep);
+  expectEqual(copy, byStep, 'a copy differs');
   if (!game.playout) return;
   const atOnce = game.start(seats, options);
   const random = new Random(seed);

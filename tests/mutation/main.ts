@@ -12,7 +12,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 
 /**
  * Breaks the rules on purpose, one line at a time, and lists what no test noticed. Each mutant first faces the golden
- * playthrough and the second implementation; survivors face all quick tests of their game.
+ * playthrough and the second implementation; survivors face the quick tests of their game and those of all games.
  *
  *     npm run mutate -- [--game GAME] [--file rules.ts] [--sample 200] [--seed 1] [--threads 2]
  */
@@ -91,6 +91,8 @@ async function survives(folder: string, game: string): Promise<boolean> {
     '--project',
     'quick*',
     `src/games/${game}/`,
+    'src/games/games.test.ts',
+    'src/games/set-up.test.ts',
     '--bail',
     '1',
   ];
