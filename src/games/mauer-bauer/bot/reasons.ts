@@ -1,5 +1,6 @@
 /** Why a move is good: based only on the board and the seat's own hand, never on what others may hold. */
-import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
+import { copiesOf } from '../rules/cards.ts';
 import { neighboursOf } from '../rules/cities.ts';
 import {
   CARDS_MOVE,
@@ -12,13 +13,12 @@ import {
   secondCardOf,
   THROW_MOVE,
 } from '../rules/codes.ts';
-import { LINE_NAMES, PLAINS } from '../rules/land.ts';
+import { BESIDE, COAST, ENDS, LINE_NAMES, PLAINS, REGION_OF } from '../rules/land.ts';
 import { MOST_MOVES, moves } from '../rules/moves.ts';
 import { pointsFor } from '../rules/scoring.ts';
 import { closes, EXCHANGE, handOf, isOpen, LAST_SCORING, NONE, type State } from '../rules/state.ts';
 import { bestPoints } from './choosing.ts';
 import { afterClosing, afterMove } from './trial.ts';
-import { outsideGains } from './weighing.ts';
 
 export type Reason =
   /** The wall completes a city for which two cards of the hand score this many points, before the dice. */
@@ -84,6 +84,23 @@ function reasonForWall(state: State, seat: number, line: number): Reason | null 
     other => !closes(state, other) && isAlmostClosed(afterMove(state, other)),
   ).length;
   return walls > 0 ? { kind: 'leaves-nothing', walls } : { kind: 'walls-alike', walls: lines.length };
+}
+
+const REGION_CARDS = ['rW', 'rC', 'rE'];
+
+/** What a wall on this line is sure to add to each card, by name. */
+function outsideGains({ towers }: State, line: number): Readonly<Record<string, number>> {
+  const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
+  for (let end = 2 * line; end < 2 * line + 2; end++) {
+    const point = ENDS[end];
+    if (towers[point] === 0) {
+      gains.ot++;
+      gains.oc += 2 * COAST[point];
+    }
+    const plain = BESIDE[end];
+    if (plain !== NONE) gains[REGION_CARDS[REGION_OF[plain]]]++;
+  }
+  return gains;
 }
 
 /** Whether some wall would complete a city. */

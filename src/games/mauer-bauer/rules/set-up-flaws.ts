@@ -1,5 +1,6 @@
 /** Why a position cannot arise: what holds in every state that the rules lead to. */
-import { CARD_NAMES, CARDS, sizeOf } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
+import { CARDS, sizeOf } from './cards.ts';
 import { neighboursOf } from './cities.ts';
 import { firstOfWay, HOUSES_TO_PUT, secondOfWay, TOWERS_TO_PUT, towerOfRoll, type WayLists } from './dice.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES, WALL_LINES } from './land.ts';
