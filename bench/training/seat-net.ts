@@ -6,7 +6,7 @@ export interface Played {
   readonly features: Float32Array;
   /** For every moment the points of every seat. */
   readonly points: Float32Array;
-  /** What every seat had of the win, and its points, in the end. */
+  /** Every seat's share of the win. */
   readonly won: readonly number[];
 }
 
