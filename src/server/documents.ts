@@ -143,7 +143,8 @@ ${ERROR_CODES.map(code => `\`${code}\``).join(', ')}.
 
 A message to the socket has at most ${LIMITS.message} bytes, a body ${LIMITS.body}, a move ${LIMITS.move} characters, a
 client id ${LIMITS.client}. A socket watches at most ${LIMITS.watched} tables; a player sits at most at ${LIMITS.seatsTaken}
-unfinished ones, and keeps at most ${LIMITS.seatsKept} seats at once for somebody they challenge. A connection with more than ${LIMITS.unanswered} unanswered requests is cut. The operator of the server sets how often
+unfinished ones, and keeps at most ${LIMITS.seatsKept} seats at once for somebody they challenge. A player can say something to a table, or ask for an undo, eight
+times in ten seconds. A connection with more than ${LIMITS.unanswered} unanswered requests is cut. The operator of the server sets how often
 clients may ask ([running](running.md)).
 `;
 }
