@@ -95,12 +95,19 @@ describe.each(GAME_IDS)('%s', game => {
       await press(page.getByRole('button', { name: 'Review match' }));
       await page.locator('.review-again').waitFor();
       const points = page.locator('.turning-points > li');
-      await press(points.getByRole('button', { name: /^Play from here/ }).first());
+      const point = points.filter({ has: page.getByRole('button', { name: /^Play from here/ }) }).first();
+      await press(point.getByRole('button', { name: /^Show/ }));
+      // The address follows once the replay has come to rest.
+      const moment = await page.locator('.replay').getAttribute('data-moment');
+      await page.waitForURL(url => url.hash === `#play-${moment}`);
+      if (size === 'phone') await press(page.getByRole('button', { name: 'Review', exact: true }));
+      await press(point.getByRole('button', { name: /^Play from here/ }));
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
       // Back, step by step, the same way.
       await page.goBack();
-      await page.locator('.replay-controls').waitFor();
+      await page.locator(`.replay[data-moment="${moment}"]`).waitFor();
+      expect(new URL(page.url()).hash).toBe(`#play-${moment}`);
       let path = at();
       for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
 import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
+import { useEscape } from '../../../web/drawing/hooks.ts';
 import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
@@ -76,6 +77,7 @@ export function Board(props: Props) {
     const wantedSide = off ? sideOf(view) : wanted.seat;
     if (wantedSide !== side) turnTable();
   };
+  useEscape(shown !== null, () => shown && show(shown));
   const shownPlaces =
     shown && shown.seat === side
       ? ((foreseen ?? view).awards.find(({ award }) => award === shown.award)?.places[shown.seat] ?? [])
@@ -118,16 +120,6 @@ export function Board(props: Props) {
           interaction={interaction}
           texts={texts}
         />
-        {(scene.die || view.turn.kind !== 'over') && (
-          <DieAndNote
-            layout={layout}
-            scene={scene}
-            names={names}
-            viewer={view.viewer}
-            quiet={layout.handCoversNote && hand !== null}
-            texts={texts}
-          />
-        )}
         {hand && moves.length > 0 && (
           <HandPicture
             box={layout.hand}
@@ -188,6 +180,16 @@ export function Board(props: Props) {
               />
             </ChoiceGroup>
           </>
+        )}
+        {(scene.die || view.turn.kind !== 'over') && (
+          <DieAndNote
+            layout={layout}
+            scene={scene}
+            names={names}
+            viewer={view.viewer}
+            quiet={layout.handCoversNote && hand !== null}
+            texts={texts}
+          />
         )}
       </svg>
     </div>
