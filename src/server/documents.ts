@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { GAMES } from '../games/loaded.ts';
+import type { Described } from '../protocol/api/common.ts';
+import { Me } from '../protocol/api/me.ts';
 import { ERROR_CODES } from '../protocol/errors.ts';
-import { API, type Described, Me } from '../protocol/http.ts';
+import { API } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../protocol/routes.ts';
 import * as socket from '../protocol/socket.ts';
