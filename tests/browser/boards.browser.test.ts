@@ -489,9 +489,13 @@ test.each<Size>(['phone', 'desktop'])('the die rolls large, before the wall (%s)
     const [die, room] = ['.mm-rolled > .die.rolling', '.mm-room'].map(selector =>
       document.querySelector(selector)?.getBoundingClientRect(),
     );
-    return die && room ? { die: die.toJSON(), room: room.toJSON() } : null;
+    const face = document.querySelector('.mm-face-comes');
+    if (!die || !room || !face) return null;
+    return { die: die.toJSON(), room: room.toJSON(), opacity: getComputedStyle(face).opacity };
   });
-  const { die, room } = (await rolled.jsonValue()) ?? {};
+  const { die, room, opacity } = (await rolled.jsonValue()) ?? {};
+  // Nobody can tell yet what it will be.
+  expect(opacity).toBe('0');
   expect(die.width).toBeGreaterThan(1.4 * (lying?.width ?? Number.POSITIVE_INFINITY));
   for (const [side, sign] of [
     ['left', 1],
@@ -500,6 +504,28 @@ test.each<Size>(['phone', 'desktop'])('the die rolls large, before the wall (%s)
     ['bottom', -1],
   ] as const) {
     expect(sign * (die[side] - room[side])).toBeGreaterThan(0);
+  }
+  await end();
+});
+
+test('nothing lights up in the browser’s own colour when it is tapped', async () => {
+  const { page, goto, end } = await visit(browser);
+  for (const place of ['/', '/play/die-mauer', '/settings']) {
+    await goto(place);
+    await page.locator('main button, main select').first().waitFor();
+    const colours = await page.evaluate(() => {
+      const own = document.createElement('iframe');
+      document.body.append(own);
+      const usual = own.contentDocument && getComputedStyle(own.contentDocument.body);
+      const colourOf = (style: CSSStyleDeclaration | null) =>
+        style?.getPropertyValue('-webkit-tap-highlight-color');
+      const found = [...document.querySelectorAll('a, button, select, summary, label')].map(element =>
+        colourOf(getComputedStyle(element)),
+      );
+      return { usual: colourOf(usual), found: [...new Set(found)] };
+    });
+    expect(colours.usual).toMatch(/^rgba?\(/);
+    expect(colours.found).not.toContain(colours.usual);
   }
   await end();
 });

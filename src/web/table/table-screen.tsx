@@ -296,7 +296,7 @@ export function TableScreen(props: {
           who={who}
           whereOf={marking?.whereIn(recalled, view) ?? nowhere}
           points={marking?.listFor(recalled, view, closeLog) ?? null}
-          last={known.now && told}
+          last={recalled.at(-1)?.happening === known.now ? told : undefined}
           isOpen={isLogOpen.value}
           onClose={closeLog}
         />

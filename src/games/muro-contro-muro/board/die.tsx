@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { Die, Labelled } from '../../../web/drawing/index.ts';
+import type { Face } from '../game.ts';
 import { DieFace } from './die-face.tsx';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -28,6 +29,7 @@ export function DieAndNote(props: {
     '--mm-y': `${wall.y + wall.height * 0.42 - y}px`,
     '--mm-large': large / size,
   };
+  const isRolled = die?.rolling === true && !die.isQuick;
   const own = die?.seat === null || die === null ? null : scene.colours[die.seat];
   return (
     <g>
@@ -39,17 +41,24 @@ export function DieAndNote(props: {
           <Die size={size} rolling={die?.rolling ? (die.isQuick ? 'quickly' : true) : false}>
             {die && (
               <g transform={`scale(${(size * 0.72) / 20})`}>
-                <DieFace face={die.face} own={own} />
+                <g class={isRolled ? 'mm-face-comes' : undefined}>
+                  <DieFace face={die.face} own={own} />
+                </g>
+                {isRolled &&
+                  PASSING.filter(face => face !== die.face)
+                    .slice(0, 3)
+                    .map((face, nth) => (
+                      <g key={face} class="mm-face-passes" style={{ '--mm-nth': nth }}>
+                        <DieFace face={face} own={own} />
+                      </g>
+                    ))}
               </g>
             )}
           </Die>
         </g>
       </Labelled>
       {!quiet && die && (
-        <g
-          key={die.rolling ? die.roll : 'lying'}
-          class={die.rolling && !die.isQuick ? 'mm-note-comes' : undefined}
-        >
+        <g key={die.rolling ? die.roll : 'lying'} class={isRolled ? 'mm-note-comes' : undefined}>
           <text class="mm-strong" x={note.x + 6} y={middle - 2} font-size={letter}>
             {texts.dieFace[die.face]}
           </text>
@@ -63,6 +72,9 @@ export function DieAndNote(props: {
     </g>
   );
 }
+
+/** Some faces that turn up while the die rolls. */
+const PASSING: readonly Face[] = ['F', 'M', 'G', 'N'];
 
 /** Rolls for the first turn follow each other before the wall, and only the last one comes from there. */
 function wayOf(die: Scene['die']): string | undefined {
