@@ -228,6 +228,25 @@ test.each(GAME_IDS)(
   },
 );
 
+test.each(GAME_IDS)('%s: the offer of a lesson goes after three moves', async game => {
+  const count = game === 'die-mauer' ? 3 : 2;
+  const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
+  const match = seededMatch(game, { seats, hurry: false });
+  const { page, goto, end } = await visit(browser, { settings: { motion: 'none' }, matches: [match] });
+  await goto('/table/seeded');
+  const plays = page.locator('.table');
+  for (let moves = 0; moves < 3; moves++) {
+    expect(await awaitTurn(page)).toBe('my turn');
+    expect(await page.locator('.lesson-offer').count()).toBe(1);
+    const before = await plays.getAttribute('data-plays');
+    await playFromList(page);
+    await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
+  }
+  expect(await awaitTurn(page)).toBe('my turn');
+  expect(await page.locator('.lesson-offer').count()).toBe(0);
+  await end();
+});
+
 /** Frame by frame. */
 function noteWhereTheBoardIs(): void {
   const places: string[] = [];

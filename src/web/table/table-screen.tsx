@@ -229,7 +229,7 @@ export function TableScreen(props: {
         <LessonOffer
           game={table.game}
           moves={moving.made}
-          areOthersOn={view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer)}
+          mayGo={isShowing || (view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer))}
         />
       )}
       <StatusLine
