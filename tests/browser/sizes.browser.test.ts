@@ -251,3 +251,28 @@ test.each(LANGUAGES)(
     await end();
   },
 );
+
+test.each(Object.entries(DEVICES))(
+  'Burg Appenzell: the dungeon has room for all fallen mice: %s',
+  async (_, sizes) => {
+    const counts = Object.keys(FALLEN).map(Number);
+    const { page, goto, end } = await visit(browser, { size: sizes[0], matches: counts.map(fallenMice) });
+    for (const count of counts) {
+      await goto(`/table/fallen-${count}`);
+      await page.locator('.ba-cell svg').first().waitFor();
+      for (const size of sizes) {
+        await turnTo(page, size);
+        const cut = await page.evaluate(() => {
+          const vault = document.querySelector('.ba-vault')?.getBoundingClientRect() ?? new DOMRect();
+          const mice = [...document.querySelectorAll('.ba-cell svg')];
+          return mice.filter(mouse => {
+            const { left, right, top, bottom } = mouse.getBoundingClientRect();
+            return left < vault.left || right > vault.right || top < vault.top || bottom > vault.bottom;
+          }).length;
+        });
+        expect({ count, size, cut }).toEqual({ count, size, cut: 0 });
+      }
+    }
+    await end();
+  },
+);
