@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('de');
+const { number, or, plural, range } = grammar('de');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'weiße', g: 'graue', k: 'schwarze' };
@@ -35,7 +35,7 @@ export const flaws: Words<Flaw> = {
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} kann noch keine Punkte haben: Es gab noch keine Stadt.`,
   'score-too-high': ({ seat, most }, who) =>
-    `Mit den bisher gespielten Karten kann ${who.called(seat)} nicht mehr als ${number(most)} Punkte haben.`,
+    `Mit den bisher gespielten Karten kann ${who.called(seat)} nicht mehr als ${plural(most, { one: '# Punkt', other: '# Punkte' })} haben.`,
   'scores-too-high': () => 'Die abgeworfenen Karten können nicht so viele Punkte gebracht haben.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} hat ${number(count)} Karten und müsste ${range(least, most)} haben.`,

@@ -3,7 +3,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('en');
+const { number, or, plural, range } = grammar('en');
 
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
@@ -31,7 +31,7 @@ export const flaws: Words<Flaw> = {
   'no-line': () => 'There’s nowhere left to build a wall: no further turn begins.',
   'scored-too-early': ({ seat }, who) => `${who.called(seat)} can’t have scored: no city has been completed.`,
   'score-too-high': ({ seat, most }, who) =>
-    `With the cards played so far, ${who.called(seat)} can’t have more than ${number(most)} points.`,
+    `With the cards played so far, ${who.called(seat)} can’t have more than ${plural(most, { one: '# point', other: '# points' })}.`,
   'scores-too-high': () => 'The cards on the discard pile can’t have scored that many points.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} has ${number(count)} cards and should have ${range(least, most)}.`,

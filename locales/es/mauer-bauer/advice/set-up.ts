@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('es');
+const { number, or, plural, range } = grammar('es');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'blancas', g: 'grises', k: 'negras' };
@@ -36,7 +36,7 @@ export const flaws: Words<Flaw> = {
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} no puede haber puntuado: aún no se ha completado ninguna ciudad.`,
   'score-too-high': ({ seat, most }, who) =>
-    `Con las cartas jugadas hasta ahora, ${who.called(seat)} no puede tener más de ${number(most)} puntos.`,
+    `Con las cartas jugadas hasta ahora, ${who.called(seat)} no puede tener más de ${plural(most, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
   'scores-too-high': () => 'Las cartas descartadas no pueden haber dado tantos puntos.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} tiene ${number(count)} cartas y debería tener ${range(least, most)}.`,

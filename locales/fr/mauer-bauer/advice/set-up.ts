@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('fr');
+const { number, or, plural, range } = grammar('fr');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'blanches', g: 'grises', k: 'noires' };
@@ -36,7 +36,7 @@ export const flaws: Words<Flaw> = {
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} ne peut pas encore avoir marqué : aucune ville n’a été achevée.`,
   'score-too-high': ({ seat, most }, who) =>
-    `Avec les cartes jouées jusqu’ici, ${who.called(seat)} ne peut pas avoir plus de ${number(most)} points.`,
+    `Avec les cartes jouées jusqu’ici, ${who.called(seat)} ne peut pas avoir plus de ${plural(most, { one: '# point', many: '# de points', other: '# points' })}.`,
   'scores-too-high': () => 'Les cartes de la défausse n’ont pas pu rapporter autant de points.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} a ${number(count)} cartes et devrait en avoir ${range(least, most)}.`,

@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('it');
+const { number, or, plural, range } = grammar('it');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'bianche', g: 'grigie', k: 'nere' };
@@ -36,7 +36,7 @@ export const flaws: Words<Flaw> = {
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} non può ancora aver fatto punti: nessuna città è stata completata.`,
   'score-too-high': ({ seat, most }, who) =>
-    `Con le carte giocate finora ${who.called(seat)} non può avere più di ${number(most)} punti.`,
+    `Con le carte giocate finora ${who.called(seat)} non può avere più di ${plural(most, { one: '# punto', many: '# di punti', other: '# punti' })}.`,
   'scores-too-high': () => 'Le carte scartate non possono aver dato tanti punti.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} ha ${number(count)} carte e dovrebbe averne ${range(least, most)}.`,
