@@ -529,3 +529,15 @@ test('nothing lights up in the browser’s own colour when it is tapped', async 
   }
   await end();
 });
+
+test.each<GameId>(['die-mauer', 'muro-contro-muro'])(
+  'on a large screen the board of %s grows with its words',
+  async game => {
+    const { page, end } = await sitDown(game, 0.5, 'wide');
+    const growth = await page
+      .locator('.table-board .board > svg')
+      .evaluate((svg: SVGSVGElement) => svg.clientWidth / svg.viewBox.baseVal.width);
+    expect(growth).toBeGreaterThan(1.4);
+    await end();
+  },
+);

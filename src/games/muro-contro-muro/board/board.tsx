@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../../web/board/choice.tsx';
 import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { useEscape } from '../../../web/drawing/hooks.ts';
-import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
+import { SeatMark, scaleFor, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
@@ -29,7 +29,9 @@ export function Board(props: Props) {
   const { side, turnTable, turning } = useSide(view);
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
-  const layout = layoutOf(size.width, size.height);
+  const scale = scaleFor(size);
+  const [width, height] = [size.width / scale, size.height / scale];
+  const layout = layoutOf(width, height);
   // It brings along the rules, which nobody needs to see the wall.
   const foresight = useLater(() => import('./foresight.ts'));
   const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
@@ -89,7 +91,7 @@ export function Board(props: Props) {
   return (
     <div class="board mm-board" {...interaction.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+      <svg width={size.width} height={size.height} viewBox={`0 0 ${width} ${height}`}>
         <rect class="mm-room" {...layout.wall} rx={6} />
         <rect class="mm-room-plaster" {...layout.wall} rx={6} />
         <rect
