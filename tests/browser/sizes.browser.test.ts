@@ -276,3 +276,27 @@ test.each(Object.entries(DEVICES))(
     await end();
   },
 );
+
+test.each(LANGUAGES)('every choice of an option fits its field on a phone, in %s', async language => {
+  const { page, goto, follow, end } = await visit(browser, { size: 'phone', language });
+  await goto('/');
+  for (const game of GAME_IDS) {
+    await follow(`/play/${game}`);
+    await page.locator('.form select').last().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.evaluate(() => {
+      const ARROW = 18;
+      const pen = document.createElement('canvas').getContext('2d');
+      return [...document.querySelectorAll('select')].flatMap(field => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const room =
+          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+        if (pen) pen.font = font;
+        const width = (text: string) => pen?.measureText(text).width ?? Number.POSITIVE_INFINITY;
+        return [...field.options].flatMap(({ text }) => (width(text) > room ? [text] : []));
+      });
+    });
+    expect({ game, cut }).toEqual({ game, cut: [] });
+  }
+  await end();
+});

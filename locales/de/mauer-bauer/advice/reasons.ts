@@ -22,8 +22,8 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `Mehr ist für diese Stadt nicht drin: ${texts.points(points)}.`,
   'gathers-cards': ({ points }) =>
     `Deine Karten brächten jetzt ${texts.points(points)}: Wirfst du stattdessen eine ab, ziehst du zwei neue.`,
-  'exchanges-card': ({ card, points }) =>
-    `${quoted(card)} brächte jetzt nur ${texts.points(points)}: Du ziehst dafür eine neue Karte.`,
+  'exchanges-card': ({ points }) =>
+    `Sie brächte dir jetzt nur ${texts.points(points)}: Du ziehst dafür eine neue Karte.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
       one: 'Bei einer anderen Mauer könnte der Nächste eine Stadt vollenden, bei dieser nicht.',

@@ -21,8 +21,8 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `It’s your best score for this city: ${texts.points(points)}.`,
   'gathers-cards': ({ points }) =>
     `Your cards would score ${texts.points(points)} now: discard one instead and you draw two new ones.`,
-  'exchanges-card': ({ card, points }) =>
-    `${quoted(card)} would score only ${texts.points(points)} now: you draw a new card for it.`,
+  'exchanges-card': ({ points }) =>
+    `It would score you only ${texts.points(points)} now: you draw a new card for it.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
       one: 'One other wall would let the next player complete a city; this one doesn’t.',

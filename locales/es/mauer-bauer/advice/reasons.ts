@@ -19,8 +19,7 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `Es lo máximo que te puede dar esta ciudad: ${texts.points(points)}.`,
   'gathers-cards': ({ points }) =>
     `Tus cartas darían ${texts.points(points)} ahora: si en vez de eso descartas una, robas dos nuevas.`,
-  'exchanges-card': ({ card, points }) =>
-    `La carta ${quoted(card)} solo daría ${texts.points(points)} ahora: robas otra en su lugar.`,
+  'exchanges-card': ({ points }) => `Ahora solo te daría ${texts.points(points)}: robas otra en su lugar.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
       one: 'Otro muro dejaría completar una ciudad al siguiente jugador; este no.',

@@ -22,8 +22,8 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `C’est votre meilleur score pour cette ville : ${texts.points(points)}.`,
   'gathers-cards': ({ points }) =>
     `Vos cartes rapporteraient ${texts.points(points)} maintenant : si vous en défaussez plutôt une, vous en piochez deux.`,
-  'exchanges-card': ({ card, points }) =>
-    `La carte ${quoted(card)} ne rapporterait que ${texts.points(points)} : vous en piochez une nouvelle à la place.`,
+  'exchanges-card': ({ points }) =>
+    `Elle ne vous rapporterait que ${texts.points(points)} : vous en piochez une nouvelle à la place.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
       one: 'Un autre mur permettrait au joueur suivant d’achever une ville ; celui-ci, non.',

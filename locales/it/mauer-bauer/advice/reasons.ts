@@ -20,8 +20,8 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `È il massimo che puoi fare per questa città: ${texts.points(points)}.`,
   'gathers-cards': ({ points }) =>
     `Ora le tue carte darebbero ${texts.points(points)}: se invece ne scarti una, ne peschi due nuove.`,
-  'exchanges-card': ({ card, points }) =>
-    `La carta ${quoted(card)} ora darebbe solo ${texts.points(points)}: al suo posto ne peschi una nuova.`,
+  'exchanges-card': ({ points }) =>
+    `Ora ti darebbe solo ${texts.points(points)}: al suo posto peschi una carta nuova.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
       one: 'Un altro muro lascerebbe completare una città al prossimo giocatore; questo no.',

@@ -19,8 +19,8 @@ export const reasons: ReasonsFor<Reason> = {
   'scores-most': ({ points }) => `この都市でいちばん高い得点です（${texts.points(points)}）。`,
   'gathers-cards': ({ points }) =>
     `今の手札なら${texts.points(points)}です。その代わりに1枚捨てれば、新しく2枚引けます。`,
-  'exchanges-card': ({ card, points }) =>
-    `${quoted(card)}は、今は${texts.points(points)}にしかなりません。代わりに新しいカードを引けます。`,
+  'exchanges-card': ({ points }) =>
+    `今は${texts.points(points)}にしかなりません。代わりに新しいカードを引けます。`,
   'leaves-nothing': ({ walls }) =>
     `ほかの${number(walls)}か所に建てると、次の人に都市を完成されてしまいます。ここなら安全です。`,
   'prepares-city': ({ from, to }) => `このあと${from}と${to}の間に城壁ができれば、都市が完成します。`,

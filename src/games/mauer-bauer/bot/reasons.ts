@@ -45,7 +45,7 @@ export type Reason =
   /** The hand could score only this many points now: two new cards are worth more. */
   | { readonly kind: 'gathers-cards'; readonly points: number }
   /** The card would score only this many points. */
-  | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number }
+  | { readonly kind: 'exchanges-card'; readonly points: number }
   /** How many other walls would let the next player complete a city; after this one nobody can. */
   | { readonly kind: 'leaves-nothing'; readonly walls: number }
   /** After it, a wall between these points completes a city. */
@@ -89,7 +89,7 @@ export function reason(state: State, seat: number, move: number): Reason | null 
   if (state.phase !== EXCHANGE)
     return { kind: 'gathers-cards', points: bestPoints(state, seat, state, state.completed) };
   const points = pointsFor(state, card, state.completed);
-  return { kind: 'exchanges-card', card: CARD_NAMES[card], points };
+  return { kind: 'exchanges-card', points };
 }
 
 function reasonForWall(state: State, seat: number, line: number): Reason {
