@@ -5,7 +5,7 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { DEPTHS, isMistake, MomentReviewer } from '../../src/bots/review/index.ts';
 import type { Game, View } from '../../src/engine/game.ts';
 import { Match } from '../../src/engine/match.ts';
-import { defaultOptions } from '../../src/engine/options.ts';
+import { readOptions } from '../../src/engine/options.ts';
 import { type MatchRecord, recordOf } from '../../src/engine/record.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
@@ -30,8 +30,12 @@ const { values: given, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Iterations per decision in the matches that check. */
     iterations: { type: 'string', default: '60' },
+    /** At most this many pairs of matches for each. */
+    pairs: { type: 'string', default: '120' },
     /** Also checks what the review was only this sure of, and did not report. */
     sure: { type: 'string', default: '0.95' },
+    /** The match's options, as JSON: `{ "rounds": 1 }` makes a check in Die Mauer affordable. */
+    options: { type: 'string', default: '{}' },
     /** Leaves out the mistakes. */
     chances: { type: 'boolean', default: false },
   },
@@ -39,12 +43,14 @@ const { values: given, positionals } = parseArgs({
 const [id = ''] = positionals;
 if (!isGameId(id)) throw new Error(`there is no game ${JSON.stringify(id)}`);
 const game = await loadGame(id);
+const read = readOptions(game.options, JSON.parse(given.options));
+if (!read.ok) throw new Error(read.error.message);
+const { options } = read;
 const level = DEPTHS.find(depth => depth === given.level) ?? 'master';
 
-/** The check ends after this many pairs of matches, or earlier if it is this many standard errors away from 0. */
-const MOST_PAIRS = 120;
+/** The check ends early once it is this many standard errors away from 0. */
+const CLEAR = 2.5;
 const AT_A_TIME = 12;
-const CLEAR = 3;
 
 const reliability = new Reliability();
 const checks: { readonly sure: number; readonly difference: number; readonly isReported: boolean }[] = [];
@@ -89,7 +95,7 @@ async function check(
     worse += AT_A_TIME * (await shareAfter(game, view, made, arena));
     const [high, low] = [better / pairs, worse / pairs];
     const variance = (high * (1 - high) + low * (1 - low) + 0.02) / pairs;
-    if (pairs >= MOST_PAIRS || Math.abs(high - low) > CLEAR * Math.sqrt(variance))
+    if (pairs >= Number(given.pairs) || Math.abs(high - low) > CLEAR * Math.sqrt(variance))
       return { difference: high - low, pairs };
   }
 }
@@ -122,7 +128,7 @@ async function mixedMatch(game: Game, seed: number): Promise<MatchRecord> {
   const seats = min + (seed % (Math.min(4, max) - min + 1));
   const match = await playMatch(game, {
     seats,
-    options: defaultOptions(game.options),
+    options,
     contestants: Array.from({ length: seats }, (_, seat) => LEVELS[(seed * 7 + seat * 3) % LEVELS.length]),
     seed: 50_000 + seed,
     iterations: 100,

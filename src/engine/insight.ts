@@ -147,12 +147,15 @@ export interface PlayingOnEffort {
 }
 
 /**
- * How losses found by a search compare with what deep play finds, as measured (`docs/review.md`): on average this share of the
- * search's figure was lost, and single losses differ from that by this part of the figure (a standard deviation).
+ * How losses found by a search compare with what deep play finds, as measured (`docs/review.md`).
  */
 export interface Trust {
+  /** On average this share of the search's figure was lost; */
   readonly share: number;
+  /** single losses differ from that by this part of the figure (a standard deviation). */
   readonly spread: number;
+  /** How much a loss depends on who plays on: others, who play as well, find another one (a standard deviation). */
+  readonly players: number;
 }
 
 export interface Reason {

@@ -58,7 +58,7 @@ test('a hint that playing on refutes gives way to the next best move, without it
       game,
       view,
       advice,
-      { ms: 1200, seed: 1 },
+      { ms: 3000, seed: 1 },
       () => false,
       () => ticks++,
     );

@@ -68,7 +68,9 @@ export function blunderedMatch(
   const names = sitting.map(({ name }) => name);
   if (left === 0) return { ...kept, touched: 1, record: { ...record, names } };
   const plays = record.plays.slice(0, Math.max(play + 1, record.plays.length - left));
-  return { ...kept, touched: 1, record: { ...kept.record, plays } };
+  // Its chance was not what the seed makes it.
+  const { chance: _, ...unproven } = kept.record;
+  return { ...kept, touched: 1, record: { ...unproven, plays } };
 }
 
 interface BlunderedMatch {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Belief, counted, NOTHING_PLAYED } from './belief.ts';
 
 /** As if the search's losses were real as often as not. */
-const OPEN_MIND = { share: 0, spread: 1 };
+const OPEN_MIND = { share: 0, spread: 1, players: 0.03 };
 
 function after(suspected: number, differences: readonly number[], times: number, trust = OPEN_MIND): Belief {
   let tally = NOTHING_PLAYED;
@@ -11,7 +11,7 @@ function after(suspected: number, differences: readonly number[], times: number,
 }
 
 test('before anything is played, it is what the losses of this search have been worth', () => {
-  const belief = after(0.2, [], 0, { share: 0.5, spread: 0.5 });
+  const belief = after(0.2, [], 0, { share: 0.5, spread: 0.5, players: 0.03 });
   expect(belief.loss).toBeCloseTo(0.1, 9);
   expect(belief.error).toBeCloseTo(0.1, 9);
   expect(belief.sure).toBeCloseTo(0.8413, 4);

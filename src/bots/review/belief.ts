@@ -23,12 +23,14 @@ export function counted({ count, mean, squares }: Tally, difference: number): Ta
 export class Belief {
   readonly #expected: number;
   readonly #doubt: number;
+  readonly #players: number;
   readonly #tally: Tally;
 
   /** `suspected` is the loss that the search found. */
-  constructor(suspected: number, { share, spread }: Trust, tally: Tally) {
+  constructor(suspected: number, { share, spread, players }: Trust, tally: Tally) {
     this.#expected = share * suspected;
     this.#doubt = (spread * suspected) ** 2;
+    this.#players = players ** 2;
     this.#tally = tally;
   }
 
@@ -56,7 +58,7 @@ export class Belief {
 
   #with(mean: number, count: number): { readonly loss: number; readonly error: number } {
     if (count === 0) return { loss: this.#expected, error: Math.sqrt(this.#doubt) };
-    const variance = this.#spread() / count + OTHER_PLAYERS ** 2;
+    const variance = this.#spread() / count + this.#players;
     const weight = this.#doubt / (this.#doubt + variance);
     return {
       loss: this.#expected + weight * (mean - this.#expected),
@@ -73,8 +75,6 @@ export class Belief {
 
 /** The mean may turn out this many standard errors higher than it looks now. */
 const HOPE = 1.5;
-/** The mean depends on who plays on: others, who play as well, would find it different by about this much. */
-const OTHER_PLAYERS = 0.03;
 /** Matches that all went the same way may go another way next: as if this many differences had been spread this widely. */
 const ASSUMED = 3;
 const SPREAD = 0.3;

@@ -25,7 +25,7 @@ export function playingOnIn(game: Game): PlayingOnEffort {
   return game.insight?.playingOn ?? PLAYING_ON;
 }
 
-const TRUST: Trust = { share: 0.65, spread: 0.6 };
+const TRUST: Trust = { share: 0.6, spread: 0.7, players: 0.04 };
 
 export function trustIn(game: Game): Trust {
   return game.insight?.trust ?? TRUST;

@@ -36,10 +36,10 @@ export async function secondLook(
       rested = performance.now();
     }
   }
-  const { share, spread } = trustIn(game);
+  const trust = trustIn(game);
   const ahead = Math.max(0, best.value - next.value);
   const scale = Math.max(LEAST_SCALE, ahead);
-  const { sure } = new Belief(scale, { share: (share * ahead) / scale, spread }, pairs.tally);
+  const { sure } = new Belief(scale, { ...trust, share: (trust.share * ahead) / scale }, pairs.tally);
   if (sure >= SURE_ENOUGH) return advice;
   const value = (best.value + next.value) / 2;
   const alike = [best, next].map(candidate => ({ ...candidate, value }));

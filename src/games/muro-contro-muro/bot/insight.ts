@@ -7,7 +7,7 @@ import { evaluate } from './evaluation.ts';
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 120, compare: 30, chances: 1 },
   playingOn: { iterations: 0, plays: 500 },
-  trust: { share: 1, spread: 0.8 },
+  trust: { share: 0.9, spread: 0.8, players: 0.03 },
   isOpen: true,
 
   evaluate,
