@@ -39,7 +39,7 @@ const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
 /** As high as a tower in the smallest wall. */
-const LEAST_WALL = 55;
+const LEAST_WALL = 54;
 /** The height for the price below each block of the hand, if there is room for it. */
 const TAG_HEIGHT = 16;
 
