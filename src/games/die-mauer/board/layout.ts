@@ -38,13 +38,10 @@ interface HandLayout {
 const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
-<<<<<<< HEAD
 /** As high as a tower in the smallest wall. */
 const LEAST_WALL = 54;
-=======
 /** Land of this height has no room for words above the wall. */
 const LOW = 100;
->>>>>>> study
 /** The height for the price below each block of the hand, if there is room for it. */
 const TAG_HEIGHT = 16;
 
