@@ -46,6 +46,7 @@ export class SeatNet {
     this.#shape = shape;
     this.weights = weights;
     const inputs = shared + own;
+    weights.fill(0);
     for (let i = 0; i < inputs * hidden; i++) weights[i] = (0.7 * normal()) / Math.sqrt(inputs);
     for (let j = 0; j < hidden; j++)
       weights[(inputs + 1) * hidden + j] = (0.1 * normal()) / Math.sqrt(hidden);
