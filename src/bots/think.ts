@@ -71,7 +71,8 @@ export async function advise(
 ): Promise<Advice> {
   const seat = seatOf(view);
   const random = new Random(task.seed);
-  const ability = abilityOf(task.level, game);
+  // Advice misses nothing that is sure, and overlooks nothing, at any level.
+  const ability = { ...abilityOf(task.level, game), careful: true, overlooks: 0 };
   const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   const state = game.imagine(view, random);
@@ -86,6 +87,28 @@ export async function advise(
   const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
   const reasoning = (await game.insight?.reasons?.()) ?? null;
   return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };
+}
+
+/** The share of a hint's time that goes into the search; the rest goes into playing on. */
+const SEARCHING = 0.6;
+
+/**
+ * Advice for somebody who is going to follow it: what the search says is checked by playing on. A mix of secret choices cannot
+ * be checked one by one, and a task that counts iterations gets no check.
+ */
+export async function hint(
+  game: Game,
+  view: View,
+  task: Task,
+  cancelled: Cancelled = never,
+  worked: Worked = byTheClock,
+): Promise<Advice> {
+  const { ms, seed } = task;
+  const isSecret = isSecretChoice(game, game.imagine(view, new Random(seed)), seatOf(view));
+  if (ms === undefined || isSecret) return advise(game, view, task, cancelled, worked);
+  const advice = await advise(game, view, { ...task, ms: SEARCHING * ms }, cancelled, worked);
+  const { secondLook } = await import('./review/second-look.ts');
+  return secondLook(game, view, advice, { ms: (1 - SEARCHING) * ms, seed: seed + 1 }, cancelled, worked);
 }
 
 /** Most games need only one of the three, so a page loads the others when they are wanted. */
@@ -108,7 +131,7 @@ async function begin(
 }
 
 /** A slice is short enough that other work in the same thread does not notice. */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 
 /** Nobody waits longer than this many times what the work would take on an idle machine. */
 const PATIENCE = 10;
@@ -141,7 +164,7 @@ export async function runSlices(
 }
 
 /** Lets messages and timers through. */
-function breath(): Promise<void> {
+export function breath(): Promise<void> {
   return new Promise(resolve => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {

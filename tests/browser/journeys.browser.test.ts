@@ -4,6 +4,7 @@ import { Random } from '../../src/engine/random.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { blunderedMatch } from './finished.ts';
 import {
   archived,
   awaitTurn,
@@ -64,7 +65,8 @@ describe.each(GAME_IDS)('%s', game => {
   test.each(DEVICES)(
     'from home to the result, the replay, the review and on, and back, by taps or clicks alone, on a %s',
     async size => {
-      const { page, goto, end } = await visit(browser, { size, matches: [almostOver(game)] });
+      const match = blunderedMatch(game, { id: 'seeded', left: 6 });
+      const { page, goto, end } = await visit(browser, { size, matches: [match] });
       const at = () => new URL(page.url()).pathname;
       const result = page.locator('dialog.result');
       const press = pressOn(size);
@@ -73,7 +75,7 @@ describe.each(GAME_IDS)('%s', game => {
       await playToTheEnd(page, press);
 
       // How it ended, in words, with the next steps visible however small the screen is.
-      await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
+      await result.getByRole('heading', { name: /^(You|Anna|Bruno|Clelia)/ }).waitFor();
       await result.getByRole('img', { name: /^Scores at the start/ }).waitFor();
       const nextSteps = [
         ...['Rematch', 'Share'].map(name => result.getByRole('button', { name })),

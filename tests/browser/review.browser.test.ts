@@ -1,32 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
-import { finishedMatch } from './finished.ts';
-import {
-  archived,
-  awaitTurn,
-  bot,
-  launch,
-  person,
-  type Size,
-  shortOptions,
-  type Visit,
-  visit,
-} from './harness.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { blunderedMatch } from './finished.ts';
+import { archived, awaitTurn, bot, launch, person, type Size, type Visit, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-function played(game: GameId) {
-  const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
-  // In games where Anna makes no mistake, the others are people, too.
-  const other = game === 'die-mauer' ? person : bot;
-  const seats = [person('Anna'), ...bots.map(name => other(name))];
-  return finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
-}
 
 /** Opens the panel, unless it is already beside the board. */
 async function openReview(page: Page): Promise<void> {
@@ -51,6 +33,15 @@ async function learn(
   await shot(`mistakes-${game}`);
   await expectAccessible('.lesson-sheet');
   const words = await exercise.locator('.task-said').textContent();
+  if (game === 'muro-contro-muro') {
+    // On the board, as at a table.
+    await exercise
+      .getByRole('button', { name: /brick, \d+ left$/ })
+      .first()
+      .click();
+    await exercise.getByText('Choose where it goes', { exact: true }).waitFor();
+    await exercise.getByRole('button', { name: 'Put the brick back', exact: true }).click();
+  }
   const choose = async (move: string) => {
     await exercise.getByRole('button', { name: 'Moves', exact: true }).click();
     await page.getByLabel('Search moves', { exact: true }).fill(move);
@@ -84,7 +75,7 @@ describe.each(GAME_IDS)('%s', game => {
   test('is reviewed: chances, turning points, luck and skill; and the review is kept', async () => {
     const isFirst = game === 'die-mauer' || game === 'mauer-bauer';
     const size: Size = isFirst ? 'phone' : 'desktop';
-    const match = await played(game);
+    const match = blunderedMatch(game);
     const { page, goto, shot, expectAccessible, end } = await visit(browser, {
       size,
       theme: isFirst ? 'light' : 'dark',
@@ -143,7 +134,7 @@ describe.each(GAME_IDS)('%s', game => {
 test('a review can be stopped at any time, and what was found is gone', async () => {
   const { page, goto, end } = await visit(browser, {
     size: 'desktop',
-    matches: [await played('mauer-bauer')],
+    matches: [blunderedMatch('mauer-bauer')],
   });
   await goto('/replay/finished');
   await openReview(page);
@@ -161,7 +152,7 @@ test('a review can be stopped at any time, and what was found is gone', async ()
 
 test('statistics are inviting at first, and then count what was played and reviewed', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
-    matches: [await played('muro-contro-muro')],
+    matches: [blunderedMatch('muro-contro-muro')],
   });
   await goto('/');
   await page.getByRole('link', { name: 'Statistics' }).click();
@@ -196,7 +187,7 @@ test('statistics are inviting at first, and then count what was played and revie
 });
 
 test('a finished match is remembered for the statistics when it ends', async () => {
-  const match = await played('muro-contro-muro');
+  const match = blunderedMatch('muro-contro-muro');
   const before = { ...match, record: { ...match.record, plays: match.record.plays.slice(0, -1) } };
   const { result: _, ...unfinished } = before.record;
   const lastBy = match.record.plays.at(-1)?.[0];

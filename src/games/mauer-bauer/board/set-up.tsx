@@ -310,7 +310,7 @@ function seatGroup(position: Position, setting: Setting, name: string, seat: num
         count: position.scores[seat],
         least: LOWEST_SCORE,
         most: MOST_POINTS,
-        set: score => ({ ...position, scores: position.scores.with(seat, score) }),
+        set: score => withCards({ ...position, scores: position.scores.with(seat, score) }, setting.options),
       },
       ...cardControls(setting, `hand ${seat}`, position.hands[seat], hand => ({
         ...position,
