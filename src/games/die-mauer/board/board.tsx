@@ -63,14 +63,16 @@ export function Board(props: Props) {
           marks={props.marks}
           texts={texts}
         />
-        <Sky
-          box={layout.sky}
-          room={layout.lookButton.x - layout.sky.x - 8}
-          scene={scene}
-          view={view}
-          names={names}
-          texts={texts}
-        />
+        {layout.sky && (
+          <Sky
+            box={layout.sky}
+            room={layout.lookButton.x - layout.sky.x - 8}
+            scene={scene}
+            view={view}
+            names={names}
+            texts={texts}
+          />
+        )}
         {scene.charged && endChoices.length === 0 && (
           <ChargeBoard
             box={{

@@ -24,6 +24,13 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
+test('in a board too low for words above the wall there are none, and nothing covers it', () => {
+  const { sky, wall, lookButton } = layoutOf(360, 250, 3, true);
+  expect(sky).toBeNull();
+  expect(wall.x + wall.width).toBeLessThanOrEqual(lookButton.x);
+  expect(layoutOf(360, 340, 3, true).sky).not.toBeNull();
+});
+
 describe.each(BOXES)('in a box of %i × %i', (width, height) => {
   const all = { x: 0, y: 0, width, height };
   const layout = layoutOf(width, height, 5, true);
@@ -32,7 +39,7 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
     for (const box of [...layout.stations, layout.land, layout.lookButton])
       expect(isWithin(box, all)).toBe(true);
     expect(layout.mine && isWithin(layout.mine.all, all)).toBe(true);
-    expect(layout.wall.height).toBeGreaterThanOrEqual(55);
+    expect(layout.wall.height).toBeGreaterThanOrEqual(54);
     // Not behind the button either.
     expect(layout.wall.y).toBeGreaterThanOrEqual(layout.lookButton.y + layout.lookButton.height);
   });
