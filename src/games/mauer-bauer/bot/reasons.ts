@@ -136,6 +136,19 @@ function reasonForWall(state: State, seat: number, line: number): Reason {
   return { kind: 'nears-city', plain: PLAIN_NAMES[plain], walls: missing };
 }
 
+/** The card of the hand for which a wall on this line does most, compared with the wall that does least for it. */
+function cardFed(state: State, seat: number, line: number, lines: readonly number[]) {
+  const gains = outsideGains(state, line);
+  const least = (name: string) => Math.min(...lines.map(other => outsideGains(state, other)[name] ?? 0));
+  let best: { readonly card: string; readonly points: number } | null = null;
+  for (const card of cardsIn(state, seat)) {
+    const name = CARD_NAMES[card];
+    const points = gains[name] ?? 0;
+    if (points > (best?.points ?? 0) && points > least(name)) best = { card: name, points };
+  }
+  return best;
+}
+
 const REGION_CARDS = ['rW', 'rC', 'rE'];
 
 /** What a wall on this line is sure to add to each card, by name. */
@@ -151,19 +164,6 @@ function outsideGains({ towers }: State, line: number): Readonly<Record<string, 
     if (plain !== NONE) gains[REGION_CARDS[REGION_OF[plain]]]++;
   }
   return gains;
-}
-
-/** The card of the hand for which a wall on this line does most, compared with the wall that does least for it. */
-function cardFed(state: State, seat: number, line: number, lines: readonly number[]) {
-  const gains = outsideGains(state, line);
-  const least = (name: string) => Math.min(...lines.map(other => outsideGains(state, other)[name] ?? 0));
-  let best: { readonly card: string; readonly points: number } | null = null;
-  for (const card of cardsIn(state, seat)) {
-    const name = CARD_NAMES[card];
-    const points = gains[name] ?? 0;
-    if (points > (best?.points ?? 0) && points > least(name)) best = { card: name, points };
-  }
-  return best;
 }
 
 /** The lines on which a wall would complete a city only because there is one on this line. */
