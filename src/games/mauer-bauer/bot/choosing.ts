@@ -2,6 +2,7 @@
 import * as bits from '../../../engine/bits.ts';
 import { CARD_NAMES } from '../rules/card-names.ts';
 import * as cards from '../rules/cards.ts';
+import * as land from '../rules/land.ts';
 import * as pieces from '../rules/pieces.ts';
 import * as scoring from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
@@ -13,30 +14,50 @@ const { sizeOf } = cards;
 const { countAll } = pieces;
 
 const TOWERS = countAll(pieces.ALL_TOWERS);
+const { PLAINS } = land;
 const { pointsFor } = scoring;
 const { handOf, NONE } = states;
 
 /**
- * What a card in hand is worth, by the beginning of its name: at the start, how much more at the end, and for every point
- * that it would score now whatever the city. Fitted to what the net of `evaluation.ts` thinks that hands lack without the
- * card (`docs/bots/mauer-bauer.md`).
+ * Cards that are worth the same, by their names: what one is worth in hand at the start, how much more at the end, and
+ * for every point that it would score now whatever the city. Fitted to what the net of `evaluation.ts` thinks that hands
+ * lack without the card (`docs/bots/mauer-bauer.md`). First those that count what is outside, with what the net divides
+ * their points by.
  */
-const WORTH: readonly (readonly [names: RegExp, atStart: number, more: number, perPoint: number])[] = [
-  [/^C/, 1.3, 2.1, 0],
-  [/^H/, 2.6, 1.1, 0],
-  [/^N/, 1.8, 0, 0.9],
-  [/^P/, 2.5, 0.6, 0],
-  [/^S2/, 3.1, 2.2, 0],
-  [/^S3/, 1.8, 1.6, 0],
-  [/^S/, 2.8, 1.8, 0],
-  [/^T/, 3.1, 1, 0],
-  [/^o[RGBYP]/, 3.2, -0.5, 0.42],
-  [/^oc/, 9.4, -5.2, 0.71],
-  [/^ot$/, 6.8, -4.1, 0.92],
-  [/^ot/, 9.3, -7.8, 0.88],
-  [/^ow/, 6.3, -1.1, 0.62],
-  [/^r/, 5.8, -2.5, 0.7],
+const GROUPS: readonly (readonly [
+  names: RegExp,
+  start: number,
+  more: number,
+  point?: number,
+  size?: number,
+])[] = [
+  [/^o[RGBYP]/, 3.2, -0.5, 0.42, 6],
+  [/^r/, 5.8, -2.5, 0.7, 8],
+  [/^ot$/, 6.8, -4.1, 0.92, 12],
+  [/^ot/, 9.3, -7.8, 0.88, 8],
+  [/^oc/, 9.4, -5.2, 0.71, 8],
+  [/^ow/, 6.3, -1.1, 0.62, 8],
+  [/^N/, 1.8, 0, 0.9, 4],
+  [/^S1/, 2.8, 1.8],
+  [/^S2/, 3.1, 2.2],
+  [/^S3/, 1.8, 1.6],
+  [/^S7/, 2.8, 1.8],
+  [/^C/, 1.3, 2.1],
+  [/^T./, 3.1, 1],
+  [/^T/, 3.1, 1],
+  [/^P/, 2.5, 0.6],
+  [/^H/, 2.6, 1.1],
 ];
+export const OUTSIDE_GROUPS = 7;
+export const ALL_GROUPS = GROUPS.length;
+/** The number of each card's group, and what to divide its points by. */
+export const groupOf = Int32Array.from(CARD_NAMES, name => GROUPS.findIndex(([names]) => names.test(name)));
+export const sizes = Float64Array.from(GROUPS, ([, , , , size = 0]) => size);
+
+const atStart = Float64Array.from(groupOf, group => GROUPS[group][1]);
+const more = Float64Array.from(groupOf, group => GROUPS[group][2]);
+const perPoint = Float64Array.from(groupOf, group => GROUPS[group][3] ?? 0);
+
 /** What a card from the deck is worth: at the start, and how much more at the end. */
 const NEW_AT_START = 4.2;
 const NEW_MORE = 4;
@@ -45,11 +66,6 @@ const CARDS_FOR_A_TURN = 0.6;
 /** How many turns are left at most: with no tower, and for every tower. */
 const TURNS_WITHOUT_TOWERS = 5;
 const TURNS_FOR_A_TOWER = 0.65;
-
-const worths = CARD_NAMES.map(name => WORTH.find(([names]) => names.test(name)) ?? WORTH[0]);
-const atStart = Float64Array.from(worths, worth => worth[1]);
-const more = Float64Array.from(worths, worth => worth[2]);
-const perPoint = Float64Array.from(worths, worth => worth[3]);
 
 /** What `chooseCards` has chosen: one card, two, or one to discard; `NONE` if there is none. */
 export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
@@ -159,4 +175,19 @@ export function edgeOf(state: State, seat: number, board: State, city: number): 
 export function bestPoints(state: State, seat: number, board: State, city: number): number {
   chooseCards(state, seat, board, city, 0);
   return choice.value;
+}
+
+/** Chooses the cards that score most if the match ends now, and returns the city they are for; `NONE` if there is none. */
+export function chooseLastCards(state: State, seat: number): number {
+  let best = NONE;
+  let most = NONE;
+  for (let plain = 0; plain < PLAINS; plain++) {
+    if (state.cityOf[plain] !== plain) continue;
+    const points = bestPoints(state, seat, state, plain);
+    if (points <= most) continue;
+    most = points;
+    best = plain;
+  }
+  chooseCards(state, seat, state, best, 0);
+  return best;
 }

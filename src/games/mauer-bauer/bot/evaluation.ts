@@ -1,10 +1,7 @@
 import { winners } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
-import * as features from './features.ts';
+import { OWN, SHARED, writeOwn, writeShared } from './features.ts';
 import { SCALE, WEIGHTS } from './weights.ts';
-
-// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
-const { OWN, SHARED, writeOwn, writeShared } = features;
 
 /** The lead, in points, that makes a win e times more likely in a finished match. */
 const LEAD = 8;

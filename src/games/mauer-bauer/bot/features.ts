@@ -7,45 +7,29 @@ import * as pieces from '../rules/pieces.ts';
 import * as scoring from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
-import * as choosing from './choosing.ts';
-import * as trial from './trial.ts';
+import {
+  ALL_GROUPS,
+  bestPoints,
+  choice,
+  chooseLastCards,
+  groupOf,
+  OUTSIDE_GROUPS,
+  sizes,
+} from './choosing.ts';
+import { afterClosing } from './trial.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest } = bits;
 const { sizeOf } = cards;
-const { LINE_WORDS, PLAINS, WALL_LINES } = land;
+const { LINE_WORDS, WALL_LINES } = land;
 const { countAll } = pieces;
 const { pointsFor } = scoring;
 const { closes, handOf, NONE } = states;
-const { bestPoints } = choosing;
-const { afterClosing } = trial;
 
 /** How many features the board has, and how many each seat has. */
 export const SHARED = 20;
 export const OWN = 40;
 
-/** Cards that are counted together, by their names, and what their points outside cities are divided by. */
-const GROUPS: readonly (readonly [names: RegExp, size: number])[] = [
-  [/^o[RGBYP]/, 6],
-  [/^r/, 8],
-  [/^ot$/, 12],
-  [/^ot./, 8],
-  [/^oc/, 8],
-  [/^ow/, 8],
-  [/^N/, 4],
-  [/^S1/, 0],
-  [/^S2/, 0],
-  [/^S3/, 0],
-  [/^S7/, 0],
-  [/^C/, 0],
-  [/^T./, 0],
-  [/^T$/, 0],
-  [/^P/, 0],
-  [/^H/, 0],
-];
-const OUTSIDE_GROUPS = 7;
-const groupOf = Int32Array.from(CARD_NAMES, name => GROUPS.findIndex(([names]) => names.test(name)));
-const sizes = Float64Array.from(GROUPS, ([, size]) => size);
 const card = (name: string) => CARD_NAMES.indexOf(name);
 const [WALLS_CARD, TOWERS_CARD, COAST_CARD] = ['ow', 'ot', 'oc'].map(card);
 const REGION_CARDS = ['rW', 'rC', 'rE'].map(card);
@@ -146,7 +130,8 @@ export function writeOwn(state: State, seat: number, into: Float64Array, at: num
   if (scores[seat] === least) into[at + 7] = 1;
   into[at + 8] = mostNext[seat] / 20;
   into[at + 9] = edgeNext[seat] / 10;
-  into[at + 10] = mostNow(state, seat) / 20;
+  chooseLastCards(state, seat);
+  into[at + 10] = choice.value / 20;
   writeHand(state, seat, into, at + 11);
 }
 
@@ -162,27 +147,17 @@ function writeHand({ piles }: State, seat: number, into: Float64Array, at: numbe
       into[at + group]++;
       if (group >= OUTSIDE_GROUPS) continue;
       const points = outside[card];
-      into[at + GROUPS.length + group] += points / sizes[group];
+      into[at + ALL_GROUPS + group] += points / sizes[group];
       sum += points;
       second = Math.max(second, Math.min(first, points));
       first = Math.max(first, points);
     }
   }
-  const rest = at + GROUPS.length + OUTSIDE_GROUPS;
+  const rest = at + ALL_GROUPS + OUTSIDE_GROUPS;
   into[rest] = first / 8;
   into[rest + 1] = second / 8;
   into[rest + 2] = sum / 20;
   into[rest + 3] = Math.max(0, first - 8) / 8;
   into[rest + 4] = Math.max(0, second - 8) / 8;
   into[rest + 5] = Math.max(0, first + second - 12) / 8;
-}
-
-/** What the best two cards would score if the match ended now. */
-function mostNow(state: State, seat: number): number {
-  if (state.cities === 0) return bestPoints(state, seat, state, NONE);
-  let most = 0;
-  for (let plain = 0; plain < PLAINS; plain++) {
-    if (state.cityOf[plain] === plain) most = Math.max(most, bestPoints(state, seat, state, plain));
-  }
-  return most;
 }

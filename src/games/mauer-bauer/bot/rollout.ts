@@ -5,23 +5,19 @@
 import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
 import * as codes from '../rules/codes.ts';
-import * as land from '../rules/land.ts';
 import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
-import * as choosing from './choosing.ts';
-import * as evaluation from './evaluation.ts';
+import { choice, chooseCards, chooseLastCards, isWorthless } from './choosing.ts';
+import { evaluate } from './evaluation.ts';
 import * as playouts from './playout.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest } = bits;
 const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
-const { PLAINS } = land;
 const { exchange, play, score } = rules;
 const { EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
-const { choice, chooseCards, isWorthless } = choosing;
 const { playAtRandom } = playouts;
-const { evaluate } = evaluation;
 
 /** Finishes the turn, if one has begun, and evaluates: what comes later, the net has learnt. */
 export function rollout(state: State, random: Random, values: Float64Array): void {
@@ -38,7 +34,7 @@ function playWell(state: State, random: Random): void {
       exchange(state, chooseExchange(state), null);
       break;
     case LAST_SCORING:
-      play(state, state.actor, chooseLastCards(state), null);
+      play(state, state.actor, lastCards(state), null);
       break;
     default:
       playAtRandom(state, random);
@@ -58,20 +54,7 @@ function chooseExchange(state: State): number {
   return END_EXCHANGE;
 }
 
-/** The cards that score most for any city. */
-function chooseLastCards(state: State): number {
-  if (state.cities === 0) {
-    chooseCards(state, state.actor, state, NONE);
-    return cardsMove(NONE, choice.first, choice.second);
-  }
-  let best = NONE;
-  let most = NONE;
-  for (let plain = 0; plain < PLAINS; plain++) {
-    if (state.cityOf[plain] !== plain) continue;
-    chooseCards(state, state.actor, state, plain);
-    if (choice.value <= most) continue;
-    most = choice.value;
-    best = cardsMove(plain, choice.first, choice.second);
-  }
-  return best;
+function lastCards(state: State): number {
+  const city = chooseLastCards(state, state.actor);
+  return cardsMove(city, choice.first, choice.second);
 }
