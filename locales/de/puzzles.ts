@@ -51,6 +51,8 @@ export const puzzles: PuzzlesTexts = {
   record: (solved, tried) => `${number(solved)} von ${number(tried)} beim ersten Versuch gelöst`,
   bestSoFar: count => `Bestwert: ${number(count)}`,
   solved: count => `${number(count)} gelöst`,
+  mistakes: (count, most) => `${number(count)} von ${number(most)} Fehlern`,
+  missed: 'Es gab etwas Besseres. Das nächste:',
   over: count => `Schluss: Du hast ${plural(count, { one: '# Rätsel', other: '# Rätsel' })} gelöst.`,
   task: (name, task) => `Du bist ${name}. ${task}`,
   wrong: (move, value) => `${move}: ${value}. Es geht besser.`,

@@ -52,6 +52,8 @@ export const puzzles = {
   record: (solved: number, tried: number) => `${number(solved)} of ${number(tried)} solved on the first try`,
   bestSoFar: (count: number) => `Best so far: ${number(count)}`,
   solved: (count: number) => `${number(count)} solved`,
+  mistakes: (count: number, most: number) => `${number(count)} of ${number(most)} mistakes`,
+  missed: 'There was a better move. Next one:',
   over: (count: number) => `Finished: you solved ${plural(count, { one: '# puzzle', other: '# puzzles' })}.`,
   task: (name: string, task: string) => `You are ${name}. ${task}`,
   wrong: (move: string, value: string) => `${move}: ${value}. There’s a better move.`,

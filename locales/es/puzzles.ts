@@ -51,6 +51,8 @@ export const puzzles: PuzzlesTexts = {
   record: (solved, tried) => `${number(solved)} de ${number(tried)} resueltos a la primera`,
   bestSoFar: count => `Récord: ${number(count)}`,
   solved: count => plural(count, { one: '# resuelto', many: '# de resueltos', other: '# resueltos' }),
+  mistakes: (count, most) => `Errores: ${number(count)} de ${number(most)}`,
+  missed: 'Había una jugada mejor. El siguiente:',
   over: count =>
     `Fin: has resuelto ${plural(count, { one: '# ejercicio', many: '# de ejercicios', other: '# ejercicios' })}.`,
   task: (name, task) => `Eres ${name}. ${task}`,

@@ -52,6 +52,8 @@ export const puzzles: PuzzlesTexts = {
   record: (solved, tried) => `${number(solved)} sur ${number(tried)} au premier essai`,
   bestSoFar: count => `Record : ${number(count)}`,
   solved: count => plural(count, { one: '# résolue', many: '# de résolues', other: '# résolues' }),
+  mistakes: (count, most) => `Erreurs : ${number(count)} sur ${number(most)}`,
+  missed: 'Il y avait un meilleur coup. À la suivante :',
   over: count =>
     `Terminé : ${plural(count, { one: '# énigme résolue', many: '# d’énigmes résolues', other: '# énigmes résolues' })}.`,
   task: (name, task) => `Vous êtes ${name}. ${task}`,

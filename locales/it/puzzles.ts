@@ -52,6 +52,8 @@ export const puzzles: PuzzlesTexts = {
   record: (solved, tried) => `${number(solved)} su ${number(tried)} risolti al primo tentativo`,
   bestSoFar: count => `Record: ${number(count)}`,
   solved: count => `Risolti: ${number(count)}`,
+  mistakes: (count, most) => `Errori: ${number(count)} su ${number(most)}`,
+  missed: 'C’era una mossa migliore. Il prossimo:',
   over: count => `Finito. Rompicapi risolti: ${number(count)}.`,
   task: (name, task) => `Tu sei ${name}. ${task}`,
   wrong: (move, value) => `${move}: ${value}. C’è di meglio.`,

@@ -50,6 +50,8 @@ export const puzzles: PuzzlesTexts = {
   record: (solved, tried) => `${number(tried)}問中${number(solved)}問を最初の手で正解`,
   bestSoFar: count => `これまでの最高：${number(count)}`,
   solved: count => `${number(count)}問正解`,
+  mistakes: (count, most) => `間違い${number(most)}回のうち${number(count)}回`,
+  missed: 'もっと良い手がありました。次の問題：',
   over: count => `終わりです。${number(count)}問解きました。`,
   task: (name, task) => `あなたは${name}です。${task}`,
   wrong: (move, value) => `${move}：${value}。もっとよい手があります。`,

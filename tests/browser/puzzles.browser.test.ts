@@ -83,6 +83,7 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
   await page.getByRole('timer').waitFor();
   for (let mistakes = 0; mistakes < 3; mistakes++) {
     await task(page, 'asked').waitFor();
+    await page.getByRole('img', { name: `${mistakes} of 3 mistakes`, exact: true }).waitFor();
     await choose(page, false);
   }
   await task(page, 'over').waitFor();

@@ -33,6 +33,15 @@ async function learn(
   await shot(`mistakes-${game}`);
   await expectAccessible('.lesson-sheet');
   const words = await exercise.locator('.task-said').textContent();
+  if (game === 'muro-contro-muro') {
+    // On the board, as at a table.
+    await exercise
+      .getByRole('button', { name: /brick, \d+ left$/ })
+      .first()
+      .click();
+    await exercise.getByText('Choose where it goes', { exact: true }).waitFor();
+    await exercise.getByRole('button', { name: 'Put the brick back', exact: true }).click();
+  }
   const choose = async (move: string) => {
     await exercise.getByRole('button', { name: 'Moves', exact: true }).click();
     await page.getByLabel('Search moves', { exact: true }).fill(move);

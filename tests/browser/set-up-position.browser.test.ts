@@ -151,7 +151,16 @@ test('walls come with towers and houses, close a city, and cards that cannot be 
   await verdict(page).filter({ hasText: 'Player 2 has 8 cards and should have 5–7.' }).waitFor();
   expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
   await hand.getByRole('button', { name: 'walls outside −', exact: true }).tap();
-  await hand.getByLabel('Points', { exact: true }).fill('23');
+  // Seven cards: one was thrown away for the city, and none has scored. With six, one has.
+  await verdict(page).filter({ hasText: 'can arise' }).waitFor();
+  await hand.getByLabel('Points', { exact: true }).fill('7');
+  await page.keyboard.press('Enter');
+  await verdict(page).filter({ hasText: 'Player 2 can’t have more than 1 point.' }).waitFor();
+  await hand.getByRole('button', { name: 'walls outside −', exact: true }).tap();
+  await hand.getByLabel('Points', { exact: true }).fill('8');
+  await page.keyboard.press('Enter');
+  await verdict(page).filter({ hasText: 'Player 2 can’t have more than' }).waitFor();
+  await hand.getByLabel('Points', { exact: true }).fill('7');
   await page.keyboard.press('Enter');
   await verdict(page).filter({ hasText: 'can arise' }).waitFor();
   await shot('set-up-bauer-hand');

@@ -86,7 +86,16 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   await page.locator(`.study:not([data-spot="${roll}"])[data-showing="false"]`).waitFor();
   expect(await spotOn(page)).toMatch(new RegExp(`^${roll}\\.1\\.`));
 
-  // The notes about it.
+  // The notes about it: they are at hand, though the engine and the whole match stand before them.
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: 'Interesting move', exact: true }).evaluate(button => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
   await page.getByLabel('Name of this line', { exact: true }).fill('Another roll');
   await page.getByLabel('Comment', { exact: true }).fill('What if?');
   await page.getByRole('button', { name: 'Interesting move', exact: true }).click();

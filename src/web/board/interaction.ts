@@ -295,9 +295,10 @@ function useGestures(board: {
   return useMemo(() => new Gestures<Element>(() => hands.current), []);
 }
 
-/** Buttons and dialogs on a board handle their own pointers. */
-function isForButton(event: Event): boolean {
-  return event.target instanceof Element && event.target.closest('button, dialog') !== null;
+/** Buttons and dialogs on a board handle their own pointers. The board itself may be in a dialog. */
+function isForButton({ target, currentTarget }: Event): boolean {
+  const button = target instanceof Element ? target.closest('button, dialog') : null;
+  return button !== null && currentTarget instanceof Element && currentTarget.contains(button);
 }
 
 function elementIn(event: Event): Element | null {

@@ -12,7 +12,7 @@ import { TaskScreen } from '../task/task-screen.tsx';
 import { check } from './checking.ts';
 import type { Checked } from './puzzle.worker.ts';
 import type { PuzzleTable } from './puzzle-table.ts';
-import { type PuzzleRun, ratingNow } from './run.ts';
+import { MOST_MISTAKES, type PuzzleRun, ratingNow } from './run.ts';
 
 const TICK_MS = 250;
 /** At first only this many right moves are shown, plus the player's own. */
@@ -45,7 +45,11 @@ export function PuzzleScreen(props: ScreenProps) {
       ? texts.right
       : attempt.kind === 'wrong'
         ? texts.wrong(describe(attempt.move), value(table.valueOf(attempt.move)))
-        : null;
+        : run.wasSolved.value === null
+          ? null
+          : run.wasSolved.value
+            ? texts.right
+            : texts.missed;
   const { name } = games.value[game];
   const leave = () => go({ page: 'puzzles', game });
   return (
@@ -141,6 +145,7 @@ function Standing({ run, texts }: { readonly run: PuzzleRun; readonly texts: Tex
           {clock}
         </span>
         {texts.solved(run.solved.value)}
+        <Mistakes count={run.mistakes.value} texts={texts} />
       </span>
     );
   }
@@ -150,6 +155,16 @@ function Standing({ run, texts }: { readonly run: PuzzleRun; readonly texts: Tex
   return (
     <span class="lesson-progress">
       {change === null ? texts.rating(rating) : texts.change(rating, change)}
+    </span>
+  );
+}
+
+/** A cross for each mistake, and a dot for each that does not end it. */
+function Mistakes({ count, texts }: { readonly count: number; readonly texts: Texts['puzzles'] }) {
+  return (
+    <span role="img" class="puzzle-mistakes" aria-label={texts.mistakes(count, MOST_MISTAKES)}>
+      {'✕'.repeat(count)}
+      {'·'.repeat(Math.max(0, MOST_MISTAKES - count))}
     </span>
   );
 }

@@ -112,6 +112,7 @@ test('three minutes end by the clock, or with the third mistake', () => {
   const { id } = timed.table.value.puzzle;
   timed.play(right(timed));
   expect(timed.table.value.puzzle.id).not.toBe(id);
+  expect(timed.wasSolved.value).toBe(true);
   now = TIMED_MS - 1;
   timed.tick();
   expect(timed.isOver.value).toBe(false);
@@ -121,7 +122,9 @@ test('three minutes end by the clock, or with the third mistake', () => {
   expect(timed.progress.value.bestTimed).toBe(1);
 
   const hasty = run('timed', () => 0);
-  for (let i = 0; i < 3; i++) hasty.play(wrong(hasty));
+  hasty.play(wrong(hasty));
+  expect([hasty.wasSolved.value, hasty.mistakes.value]).toEqual([false, 1]);
+  for (let i = 1; i < 3; i++) hasty.play(wrong(hasty));
   expect(hasty.isOver.value).toBe(true);
 });
 

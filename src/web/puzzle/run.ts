@@ -17,7 +17,7 @@ import { PuzzleTable } from './puzzle-table.ts';
 export type Mode = 'training' | 'daily' | 'streak' | 'timed' | 'one';
 
 export const TIMED_MS = 180_000;
-const MOST_MISTAKES = 3;
+export const MOST_MISTAKES = 3;
 
 interface Asked {
   readonly mode: Mode;
@@ -56,12 +56,16 @@ export class PuzzleRun {
   readonly #solved = signal(0);
   readonly #mistakes = signal(0);
   readonly #isLate = signal(false);
+  readonly #wasSolved = signal<boolean | null>(null);
   readonly #lastTried = signal<string | null>(null);
   readonly table: ReadonlySignal<PuzzleTable>;
   readonly progress: ReadonlySignal<PuzzleProgress>;
   /** How the last try changed the rating; null if it was not rated. */
   readonly change: ReadonlySignal<number | null> = this.#change;
   readonly solved: ReadonlySignal<number> = this.#solved;
+  readonly mistakes: ReadonlySignal<number> = this.#mistakes;
+  /** Whether the puzzle before this one was solved, against the clock; null before the second. */
+  readonly wasSolved: ReadonlySignal<boolean | null> = this.#wasSolved;
   /** The last wrong move tried in this puzzle. */
   readonly lastTried: ReadonlySignal<string | null> = this.#lastTried;
   readonly isOver: ReadonlySignal<boolean> = computed(() => {
@@ -109,7 +113,10 @@ export class PuzzleRun {
     if (!isRight) this.#lastTried.value = move;
     if (isFirst) this.#tried(table.puzzle, isRight);
     if (isRight && this.mode === 'daily') this.#keep(afterDay(this.#progress.value, dayOf(this.#now())));
-    if (this.mode === 'timed' && !this.isOver.value) this.next();
+    if (this.mode === 'timed' && !this.isOver.value) {
+      this.#wasSolved.value = isRight;
+      this.next();
+    }
     if (this.mode === 'streak' && !isRight) table.tell();
   }
 

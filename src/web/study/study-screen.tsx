@@ -4,7 +4,7 @@ import '../replay/replay.css';
 import '../companion/box.css';
 import './study.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { whoAmong } from '../../../locales/words.ts';
 import { LONGEST_NAME, type StudyNode } from '../../engine/study/study.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
@@ -18,6 +18,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
+import { readdress } from '../frame/sheets.ts';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
 import { BackSign, EndSign, ForwardSign, ReviewSign, ShareSign, StartSign } from '../replay/icons.tsx';
@@ -65,6 +66,8 @@ export function StudyScreen(props: {
   useEffect(() => () => explorer.close(), [explorer]);
 
   const isSideOpen = useSignal(false);
+  /** What somebody opened the panel for: it is far longer than a phone. */
+  const wanted = useSignal<'engine' | 'notes'>('notes');
   const isSharing = useSignal(false);
   const areMovesOpen = useSignal(false);
   const prompt = useSignal<string | null>(null);
@@ -75,6 +78,12 @@ export function StudyScreen(props: {
   useSheet(isPanelOpen, () => {
     isSideOpen.value = false;
   });
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPanelOpen) return;
+    if (wanted.value === 'engine') panel.current?.scrollTo({ top: 0 });
+    else panel.current?.querySelector('.study-note')?.scrollIntoView({ block: 'start' });
+  }, [isPanelOpen, wanted.value]);
 
   const moment = studying.moment.value;
   // Read, so that the tree follows its changes.
@@ -93,7 +102,7 @@ export function StudyScreen(props: {
   useEffect(() => {
     const place = location.pathname;
     const timer = setTimeout(() => {
-      if (location.pathname === place) history.replaceState(history.state, '', `#${spotOf(node)}`);
+      if (location.pathname === place) readdress(`#${spotOf(node)}`);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [node, changes]);
@@ -138,6 +147,7 @@ export function StudyScreen(props: {
       case 'explorer':
         explorer.switch(!explorer.isOn.value);
         isSideOpen.value = explorer.isOn.value;
+        wanted.value = 'engine';
         return;
       case 'seen as':
         return studying.look(viewers[(viewers.indexOf(studying.seenAs.value) + 1) % viewers.length]);
@@ -170,9 +180,9 @@ export function StudyScreen(props: {
   const now = known.now && boardTexts.words[known.now.kind](known.now, whoAmong(names, null));
   const title = study.title || texts.of(games.value[game].name);
   const described = describe(node);
-  const asked =
+  const isChanceAsked =
     chanceAsked.value?.moment === moment ? chanceAsked.value.isOpen : node.next.length === 0 && !isPanelOpen;
-  const isChanceOpen = turn.kind === 'nature' && !isShowing && asked;
+  const isChanceOpen = turn.kind === 'nature' && !isShowing && isChanceAsked;
   const outcomes = isChanceOpen ? position.chances().map(([outcome]) => outcome) : [];
   const found = engine.found.value;
   const hint =
@@ -226,7 +236,8 @@ export function StudyScreen(props: {
           aria-expanded={isSideOpen.value}
           aria-controls="study-side"
           onClick={() => {
-            isSideOpen.value = !isSideOpen.value;
+            isSideOpen.value = !isSideOpen.value || wanted.value !== 'notes';
+            wanted.value = 'notes';
           }}
         >
           <LogIcon /> <span>{texts.notes}</span>
@@ -363,10 +374,12 @@ export function StudyScreen(props: {
           aria-pressed={engine.isOn.value}
           onClick={() => {
             // With the panel closed, it is opened first: only whoever sees the engine switches it off.
-            const isSeen = engine.isOn.value && (isPanelOpen || isSideAlwaysOpen.value);
+            const isPanelAtIt = isPanelOpen && wanted.value === 'engine';
+            const isSeen = engine.isOn.value && (isPanelAtIt || isSideAlwaysOpen.value);
             engine.switch(!isSeen);
             engine.think(moment);
             isSideOpen.value = !isSeen;
+            wanted.value = 'engine';
           }}
         >
           <ReviewSign /> <span>{texts.engine}</span>
@@ -398,7 +411,7 @@ export function StudyScreen(props: {
             {app.value.close}
           </button>
         </div>
-        <div class="study-scroll">
+        <div class="study-scroll" ref={panel}>
           <EnginePanel
             engine={engine}
             studying={studying}

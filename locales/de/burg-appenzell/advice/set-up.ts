@@ -22,13 +22,22 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)} hat ${board.cheese[cheese]}, aber bisher waren weniger als zwei Plättchen davon zu sehen.`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)} hat Käse, aber erst eine Maus in der Burg: Dazu gehören zwei.`,
+    `${who.called(seat)} hat Käse, aber noch keine zwei Mäuse haben die Türme verlassen: Dazu gehören zwei.`,
   'no-trap-seen': ({ seat }, who) =>
     `${who.called(seat)} hat eine Maus verloren, aber noch niemand hat eine Mausefalle gesehen.`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `In Raum ${room} ist keine Maus: Zu Beginn eines Zugs liegt dort das Dach.`
       : `In Raum ${room} ist keine Maus, und für so viele offene Räume reichen die Aktionen nicht.`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `In Raum ${room} ist keine Maus, und ${who.called(seat)} kann ihn in diesem Zug weder geöffnet noch verlassen haben.`,
+  'mouse-too-deep': ({ square, least }) =>
+    `Bis eine Maus auf ${square} ist, waren mindestens ${number(least)} Plättchen zu sehen: Wähle welche unter den Dächern auf ihrem Weg.`,
+  'no-slide': () =>
+    'In diesem Zug kann keine Reihe geschoben worden sein: Das eingeschobene Plättchen wäre bekannt.',
+  'no-event': () => 'Was in diesem Zug geschah, kann weder Käse noch einen Sturz gebracht haben.',
+  'too-many-actions': ({ seat, least }, who) =>
+    `Alle Mäuse von ${who.called(seat)} sind in Türmen: Es müssen mindestens ${number(least)} Aktionen übrig sein.`,
   'no-actions': () => 'Ohne Aktionen ist der Zug vorbei.',
   'turn-not-begun': () => 'Noch keine Aktion ist verbraucht, also kann in diesem Zug nichts passiert sein.',
   'too-few-turns': ({ turns }) =>

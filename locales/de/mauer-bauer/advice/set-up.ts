@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('de');
+const { number, or, plural, range } = grammar('de');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'weiße', g: 'graue', k: 'schwarze' };
@@ -26,17 +26,23 @@ export const flaws: Words<Flaw> = {
     `Die Stadt ${at} hat ${number(count)} Häuser, ein Palast zählt als zwei: Ihre Mauern haben ${sums(walls, most)} gebracht.`,
   'palace-due': ({ at, colour }) =>
     `In der Stadt ${at} werden zwei ${HOUSES[colour]} Häuser zu einem Palast, solange es noch einen gibt.`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `Vor ihren Palästen hätte die Stadt ${at} ${number(count)} ${HOUSES[colour]} Häuser gehabt: Es gibt nur ${number(most)}.`,
+  'last-palace-twice': ({ colour }) =>
+    `Auch eine andere Stadt hat einen Palast und zwei Häuser dieser Farbe (${board.houseFace(colour)}): Das kann nur die mit dem letzten Palast.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Es ist keine Linie für eine Mauer mehr frei: Kein weiterer Zug beginnt.',
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} kann noch keine Punkte haben: Es gab noch keine Stadt.`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)} kann noch nicht mehr als ${number(most)} Punkte haben.`,
+    `Mit den bisher gespielten Karten kann ${who.called(seat)} nicht mehr als ${plural(most, { one: '# Punkt', other: '# Punkte' })} haben.`,
+  'scores-too-high': () => 'Die abgeworfenen Karten können nicht so viele Punkte gebracht haben.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} hat ${number(count)} Karten und müsste ${range(least, most)} haben.`,
   'discarded-too-early': () => 'Es gab noch keine Stadt, also auch keine abgeworfenen Karten.',
   'too-few-discarded': ({ least }) =>
     `Für jede Stadt haben alle eine Karte gespielt oder abgeworfen: Der Ablagestapel hat mindestens ${number(least)} Karten.`,
+  'too-many-discarded': ({ most }) => `Bisher können höchstens ${number(most)} Karten abgeworfen sein.`,
   'deck-empty': () => 'Der Nachziehstapel ist leer: Der Ablagestapel wäre schon der neue.',
   'wrong-step': () => 'So kann die Partie nicht mitten in diesem Zug sein: Wähle den Beginn eines Zugs.',
 };

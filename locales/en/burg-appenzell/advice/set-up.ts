@@ -21,13 +21,21 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)} has ${board.cheese[cheese]}, but fewer than two tiles of it have been seen.`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)} has cheese, but has brought in only one mouse: it takes two.`,
+    `${who.called(seat)} has cheese, but fewer than two mice have left the towers: it takes two.`,
   'no-trap-seen': ({ seat }, who) =>
     `One of ${who.called(seat)}’s mice has fallen, but no trap has been seen.`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `Room ${room} has no mouse in it: at the start of a turn its roof is on.`
       : `Room ${room} has no mouse in it, and too few actions have been used to open so many rooms.`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `Room ${room} has no mouse in it, and ${who.called(seat)} can’t have opened or left it this turn.`,
+  'mouse-too-deep': ({ square, least }) =>
+    `Before a mouse gets to ${square}, at least ${number(least)} tiles have been seen: choose some under the roofs it passed.`,
+  'no-slide': () => 'No line can have been slid this turn: the tile pushed in would be known.',
+  'no-event': () => 'What has been done this turn can’t have brought cheese or a fall.',
+  'too-many-actions': ({ seat, least }, who) =>
+    `${who.called(seat)} has all mice in towers and must have at least ${number(least)} actions left.`,
   'no-actions': () => 'With no actions left, the turn is over.',
   'turn-not-begun': () => 'No action has been used, so nothing can have happened this turn.',
   'too-few-turns': ({ turns }) =>

@@ -3,7 +3,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('en');
+const { number, or, plural, range } = grammar('en');
 
 /** Why a position is refused. */
 export const flaws: Words<Flaw> = {
@@ -23,16 +23,22 @@ export const flaws: Words<Flaw> = {
     `City ${at} has ${number(count)} houses, counting a palace as two: its walls must have brought ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
     `Two ${board.houseFace(colour)} houses in city ${at} become a palace, as long as one is left.`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `City ${at} would have had ${number(count)} ${board.houseFace(colour)} houses before its palaces: there are only ${number(most)}.`,
+  'last-palace-twice': ({ colour }) =>
+    `Another city, too, has a ${board.houseFace(colour)} palace and two ${board.houseFace(colour)} houses: only the one with the last palace can.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'There’s nowhere left to build a wall: no further turn begins.',
   'scored-too-early': ({ seat }, who) => `${who.called(seat)} can’t have scored: no city has been completed.`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)} can’t have more than ${number(most)} points yet.`,
+    `With the cards played so far, ${who.called(seat)} can’t have more than ${plural(most, { one: '# point', other: '# points' })}.`,
+  'scores-too-high': () => 'The cards on the discard pile can’t have scored that many points.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} has ${number(count)} cards and should have ${range(least, most)}.`,
   'discarded-too-early': () => 'No city has been completed, so nothing has been discarded.',
   'too-few-discarded': ({ least }) =>
     `Everyone has played or discarded a card for each city: at least ${number(least)} cards have been discarded.`,
+  'too-many-discarded': ({ most }) => `So far, at most ${number(most)} cards can have been discarded.`,
   'deck-empty': () => 'The deck is empty: the discard pile would be the new deck.',
   'wrong-step': () => 'The match can’t be in the middle of this turn: choose the start of a turn.',
 };

@@ -22,13 +22,22 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)} tiene el ${board.cheese[cheese]}, pero se han visto menos de dos losetas de ese tipo.`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)} tiene queso, pero solo ha entrado un ratón: hacen falta dos.`,
+    `${who.called(seat)} tiene queso, pero aún no han salido dos ratones de las torres: hacen falta dos.`,
   'no-trap-seen': ({ seat }, who) =>
     `Ha caído un ratón de ${who.called(seat)}, pero aún no se ha visto ninguna trampa.`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `En la sala ${room} no hay ratones: al empezar un turno tiene el tejado puesto.`
       : `En la sala ${room} no hay ratones, y no se han usado acciones bastantes para abrir tantas salas.`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `En la sala ${room} no hay ratones, y ${who.called(seat)} no puede haberla abierto ni dejado en este turno.`,
+  'mouse-too-deep': ({ square, least }) =>
+    `Antes de que un ratón llegue a ${square} se han visto al menos ${number(least)} losetas: elige algunas bajo los tejados por los que pasó.`,
+  'no-slide': () =>
+    'En este turno no se puede haber deslizado ninguna línea: se conocería la loseta introducida.',
+  'no-event': () => 'Lo hecho en este turno no puede haber traído ni queso ni caídas.',
+  'too-many-actions': ({ seat, least }, who) =>
+    `Todos los ratones de ${who.called(seat)} están en las torres: deben quedar al menos ${number(least)} acciones.`,
   'no-actions': () => 'Sin acciones restantes, el turno se ha acabado.',
   'turn-not-begun': () => 'No se ha usado ninguna acción: en este turno no puede haber pasado nada.',
   'too-few-turns': ({ turns }) =>

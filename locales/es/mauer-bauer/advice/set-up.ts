@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('es');
+const { number, or, plural, range } = grammar('es');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'blancas', g: 'grises', k: 'negras' };
@@ -27,17 +27,23 @@ export const flaws: Words<Flaw> = {
     `La ciudad ${at} tiene ${number(count)} casas, contando cada palacio como dos: sus muros han dado ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
     `En la ciudad ${at}, dos casas ${HOUSES[colour]} se convierten en un palacio mientras quede alguno.`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `Antes de sus palacios, la ciudad ${at} habría tenido ${number(count)} casas ${HOUSES[colour]}: solo hay ${number(most)}.`,
+  'last-palace-twice': ({ colour }) =>
+    `Otra ciudad tiene también un palacio y dos casas de este color (${board.houseFace(colour)}): solo puede la del último palacio.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'No queda sitio para otro muro: no empieza ningún turno más.',
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} no puede haber puntuado: aún no se ha completado ninguna ciudad.`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)} aún no puede tener más de ${number(most)} puntos.`,
+    `Con las cartas jugadas hasta ahora, ${who.called(seat)} no puede tener más de ${plural(most, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
+  'scores-too-high': () => 'Las cartas descartadas no pueden haber dado tantos puntos.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} tiene ${number(count)} cartas y debería tener ${range(least, most)}.`,
   'discarded-too-early': () => 'Aún no se ha completado ninguna ciudad: no hay descartes.',
   'too-few-discarded': ({ least }) =>
     `Por cada ciudad, cada jugador ha jugado o descartado una carta: hay al menos ${number(least)} descartes.`,
+  'too-many-discarded': ({ most }) => `Hasta ahora puede haber como mucho ${number(most)} descartes.`,
   'deck-empty': () => 'El mazo está vacío: los descartes ya serían el nuevo mazo.',
   'wrong-step': () => 'La partida no puede estar a mitad de este turno: elige el comienzo de un turno.',
 };

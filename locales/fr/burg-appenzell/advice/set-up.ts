@@ -22,13 +22,21 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)} a déjà ce fromage (${board.cheese[cheese]}), mais moins de deux de ses dalles ont été vues.`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)} a du fromage, mais une seule souris est entrée : il en faut deux.`,
+    `${who.called(seat)} a du fromage, mais moins de deux souris ont quitté les tours : il en faut deux.`,
   'no-trap-seen': ({ seat }, who) =>
     `Une souris est tombée (${who.called(seat)}), mais aucune trappe n’a été vue.`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `Aucune souris dans la salle ${room} : au début d’un tour, son toit est en place.`
       : `Aucune souris dans la salle ${room}, et trop peu d’actions utilisées pour ouvrir autant de salles.`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `Aucune souris dans la salle ${room}, et ${who.called(seat)} n’a pu ni l’ouvrir ni la quitter pendant ce tour.`,
+  'mouse-too-deep': ({ square, least }) =>
+    `Avant qu’une souris arrive en ${square}, au moins ${number(least)} dalles ont été vues : choisissez-en sous les toits de son chemin.`,
+  'no-slide': () => 'Aucune ligne n’a pu être poussée pendant ce tour : la dalle introduite serait connue.',
+  'no-event': () => 'Ce qui a été fait pendant ce tour n’a pu apporter ni fromage ni chute.',
+  'too-many-actions': ({ seat, least }, who) =>
+    `Toutes les souris sont dans les tours (${who.called(seat)}) : il doit rester au moins ${number(least)} actions.`,
   'no-actions': () => 'Sans action restante, le tour est terminé.',
   'turn-not-begun': () => 'Aucune action n’a été utilisée : rien n’a pu se passer pendant ce tour.',
   'too-few-turns': ({ turns }) =>

@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('fr');
+const { number, or, plural, range } = grammar('fr');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'blanches', g: 'grises', k: 'noires' };
@@ -27,17 +27,23 @@ export const flaws: Words<Flaw> = {
     `La ville ${at} a ${number(count)} maisons, un palais comptant pour deux : ses murs en ont apporté ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
     `Dans la ville ${at}, deux maisons ${HOUSES[colour]} deviennent un palais tant qu’il en reste.`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `Avant ses palais, la ville ${at} aurait eu ${number(count)} maisons ${HOUSES[colour]} : il n’y en a que ${number(most)}.`,
+  'last-palace-twice': ({ colour }) =>
+    `Une autre ville a aussi un palais et deux maisons de cette couleur (${board.houseFace(colour)}) : seule celle du dernier palais le peut.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Il n’y a plus de place pour un mur : aucun autre tour ne commence.',
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} ne peut pas encore avoir marqué : aucune ville n’a été achevée.`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)} ne peut pas encore avoir plus de ${number(most)} points.`,
+    `Avec les cartes jouées jusqu’ici, ${who.called(seat)} ne peut pas avoir plus de ${plural(most, { one: '# point', many: '# de points', other: '# points' })}.`,
+  'scores-too-high': () => 'Les cartes de la défausse n’ont pas pu rapporter autant de points.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} a ${number(count)} cartes et devrait en avoir ${range(least, most)}.`,
   'discarded-too-early': () => 'Aucune ville n’a été achevée : la défausse est vide.',
   'too-few-discarded': ({ least }) =>
     `Pour chaque ville, chacun a joué ou défaussé une carte : la défausse a au moins ${number(least)} cartes.`,
+  'too-many-discarded': ({ most }) => `Jusqu’ici, la défausse a au plus ${number(most)} cartes.`,
   'deck-empty': () => 'La pioche est vide : la défausse serait déjà la nouvelle pioche.',
   'wrong-step': () => 'La partie ne peut pas être au milieu de ce tour : choisissez le début d’un tour.',
 };

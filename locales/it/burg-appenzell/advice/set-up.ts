@@ -22,13 +22,22 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)} ha già questo formaggio (${board.cheese[cheese]}), ma finora se ne sono viste meno di due tessere.`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)} ha del formaggio, ma è entrato un solo topo: ne servono due.`,
+    `${who.called(seat)} ha del formaggio, ma dalle torri non sono usciti due topi: ne servono due.`,
   'no-trap-seen': ({ seat }, who) =>
     `È caduto un topo di ${who.called(seat)}, ma non si è ancora vista nessuna trappola.`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `Nella stanza ${room} non ci sono topi: all’inizio di un turno ha il tetto.`
       : `Nella stanza ${room} non ci sono topi, e le azioni usate non bastano per tante stanze aperte.`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `Nella stanza ${room} non ci sono topi, e in questo turno ${who.called(seat)} non può averla aperta né lasciata.`,
+  'mouse-too-deep': ({ square, least }) =>
+    `Prima che un topo arrivi in ${square} si vedono almeno ${number(least)} tessere: scegline alcune sotto i tetti per cui è passato.`,
+  'no-slide': () =>
+    'In questo turno non può essere scorsa nessuna linea: si conoscerebbe la tessera inserita.',
+  'no-event': () => 'Ciò che è stato fatto in questo turno non può aver portato né formaggi né cadute.',
+  'too-many-actions': ({ seat, least }, who) =>
+    `I topi di ${who.called(seat)} sono tutti nelle torri: devono restare almeno ${number(least)} azioni.`,
   'no-actions': () => 'Senza azioni rimaste il turno è finito.',
   'turn-not-begun': () => 'Nessuna azione è stata usata: in questo turno non può essere successo nulla.',
   'too-few-turns': ({ turns }) =>

@@ -4,7 +4,7 @@ import { grammar } from '../../../grammar.ts';
 import type { Words } from '../../../words.ts';
 import { texts as board } from '../board.ts';
 
-const { number, or, range } = grammar('it');
+const { number, or, plural, range } = grammar('it');
 
 /** Of several: towers, houses and palaces. */
 const TOWERS = { w: 'bianche', g: 'grigie', k: 'nere' };
@@ -27,17 +27,23 @@ export const flaws: Words<Flaw> = {
     `La città ${at} ha ${number(count)} case, contando ogni palazzo come due: i suoi muri ne hanno portate ${sums(walls, most)}.`,
   'palace-due': ({ at, colour }) =>
     `Nella città ${at} due case ${HOUSES[colour]} diventano un palazzo, finché ce ne sono.`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `Prima dei palazzi la città ${at} avrebbe avuto ${number(count)} case ${HOUSES[colour]}: ce ne sono solo ${number(most)}.`,
+  'last-palace-twice': ({ colour }) =>
+    `Anche un’altra città ha sia un palazzo sia due case di questo colore (${board.houseFace(colour)}): può averli solo quella con l’ultimo palazzo.`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => 'Non c’è più posto per un muro: non comincia nessun altro turno.',
   'scored-too-early': ({ seat }, who) =>
     `${who.called(seat)} non può ancora aver fatto punti: nessuna città è stata completata.`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)} non può ancora avere più di ${number(most)} punti.`,
+    `Con le carte giocate finora ${who.called(seat)} non può avere più di ${plural(most, { one: '# punto', many: '# di punti', other: '# punti' })}.`,
+  'scores-too-high': () => 'Le carte scartate non possono aver dato tanti punti.',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)} ha ${number(count)} carte e dovrebbe averne ${range(least, most)}.`,
   'discarded-too-early': () => 'Nessuna città è stata completata, quindi non ci sono scarti.',
   'too-few-discarded': ({ least }) =>
     `Per ogni città ognuno ha giocato o scartato una carta: gli scarti sono almeno ${number(least)}.`,
+  'too-many-discarded': ({ most }) => `Finora gli scarti possono essere al massimo ${number(most)}.`,
   'deck-empty': () => 'Il mazzo è finito: gli scarti sarebbero già il nuovo mazzo.',
   'wrong-step': () => 'La partita non può essere a metà di questo turno: scegli l’inizio di un turno.',
 };

@@ -22,13 +22,21 @@ export const flaws: Words<Flaw> = {
   'cheese-unseen': ({ seat, cheese }, who) =>
     `${who.called(seat)}は${board.cheese[cheese]}を持っていますが、そのタイルはまだ2枚見つかっていません。`,
   'cheese-too-early': ({ seat }, who) =>
-    `${who.called(seat)}はチーズを持っていますが、入ったネズミは1匹だけです。2匹必要です。`,
+    `${who.called(seat)}はチーズを持っていますが、塔を出たネズミが2匹に足りません。`,
   'no-trap-seen': ({ seat }, who) =>
     `${who.called(seat)}のネズミが落ちていますが、落とし穴はまだ見つかっていません。`,
   'roof-off': ({ room, most }) =>
     most === 0
       ? `部屋${room}にネズミがいません。手番の初めには屋根がかかっています。`
       : `部屋${room}にネズミがいません。使ったアクションでは、これほど多くの部屋は開けられません。`,
+  'roof-off-far': ({ room, seat }, who) =>
+    `部屋${room}にネズミがいません。この手番で${who.called(seat)}が開けたり出たりすることもできません。`,
+  'mouse-too-deep': ({ square, least }) =>
+    `ネズミが${square}に着くまでに、少なくとも${number(least)}枚のタイルが見えたはずです。通り道の屋根の下のタイルを選んでください。`,
+  'no-slide': () => 'この手番で列を押したはずはありません。押し込んだタイルがわかっているはずです。',
+  'no-event': () => 'この手番の行動では、チーズも落下も起きません。',
+  'too-many-actions': ({ seat, least }, who) =>
+    `${who.called(seat)}のネズミは全部塔にいるので、アクションは${number(least)}以上残っているはずです。`,
   'no-actions': () => 'アクションが残っていなければ、手番は終わりです。',
   'turn-not-begun': () => 'アクションを使っていないので、この手番ではまだ何も起きていないはずです。',
   'too-few-turns': ({ turns }) => plural(turns, { other: '#手番では、そこまで進みません。' }),

@@ -24,17 +24,23 @@ export const flaws: Words<Flaw> = {
     `都市${at}の家は、宮殿を2軒と数えて${number(count)}軒です。城壁によって建った家は${sums(walls, most)}軒のはずです。`,
   'palace-due': ({ at, colour }) =>
     `都市${at}の同じ色の家2軒（${board.houseFace(colour)}）は、宮殿が残っていれば宮殿になります。`,
+  'houses-at-once': ({ at, colour, count, most }) =>
+    `都市${at}には、宮殿になる前に家（${board.houseFace(colour)}）が${number(count)}軒あったことになります。家は${number(most)}軒しかありません。`,
+  'last-palace-twice': ({ colour }) =>
+    `ほかの都市にも、この色（${board.houseFace(colour)}）の宮殿と家2軒があります。それができるのは、最後の宮殿を得た都市だけです。`,
   'used-up': ({ what }) => USED_UP[what],
   'no-line': () => '城壁を建てられる線がもうないので、次の手番は始まりません。',
   'scored-too-early': ({ seat }, who) =>
     `まだ都市が完成していないので、${who.called(seat)}に得点があるはずはありません。`,
   'score-too-high': ({ seat, most }, who) =>
-    `${who.called(seat)}の得点は、まだ${number(most)}点までのはずです。`,
+    `これまでに使ったカードでは、${who.called(seat)}の得点は${number(most)}点までのはずです。`,
+  'scores-too-high': () => '捨て札のカードで、これほどの得点にはなりません。',
   'hand-size': ({ seat, count, least, most }, who) =>
     `${who.called(seat)}の手札は${number(count)}枚ですが、${range(least, most)}枚のはずです。`,
   'discarded-too-early': () => 'まだ都市が完成していないので、捨て札はありません。',
   'too-few-discarded': ({ least }) =>
     `都市が完成するたびに全員がカードを使うか捨てます。捨て札は${number(least)}枚以上あるはずです。`,
+  'too-many-discarded': ({ most }) => `捨て札は、まだ${number(most)}枚までのはずです。`,
   'deck-empty': () => '山札が空です。捨て札がもう新しい山札になっているはずです。',
   'wrong-step': () => 'この局面が手番の途中になることはありません。手番の初めを選んでください。',
 };

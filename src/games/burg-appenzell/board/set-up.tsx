@@ -14,6 +14,7 @@ import type { CheeseLetter, TileLetter, View } from '../game.ts';
 import { HOLES, LAYOUTS, nameOf, squareCalled } from '../rules/castle.ts';
 import { quietLimit } from '../rules/scoring.ts';
 import { type Position, setUp, stateOf } from '../rules/set-up.ts';
+import { roomsOnTheWay } from '../rules/set-up-ways.ts';
 import { ACTIONS_PER_TURN, MICE_PER_SEAT } from '../rules/state.ts';
 import { CHEESE_LETTERS, LETTERS, NUMBER_OF } from '../rules/tiles.ts';
 import { view } from '../rules/view.ts';
@@ -398,7 +399,18 @@ function withTurns(position: Position, turns: number): Position {
 function after(before: Position, now: Position, setting: Setting): Position {
   const isStart =
     before.turns === 0 && before.mice.some(squares => squares.length === 0) && before.actions === 0;
-  return withTime(isStart ? begun(now) : now, setting);
+  return withTime(withWay(isStart ? begun(now) : now, setting), setting);
+}
+
+/** BA-10: a mouse that is deep in the castle has seen what lies in the rooms on its way. */
+function withWay(position: Position, { seats, options }: Setting): Position {
+  const found = setUp.read(seats, options, position);
+  if (found.ok || found.error.kind !== 'mouse-too-deep') return position;
+  const layout = options.layout === 'B' ? 1 : 0;
+  return roomsOnTheWay(layout, squareCalled(found.error.square))
+    .flatMap(room => roomsOf(options)[room].squares)
+    .filter(square => HOLE_NAMES.includes(square) && position.tiles[square] === undefined)
+    .reduce<Position>((at, square) => withTile(at, square, mostLeft(at), true), position);
 }
 
 /** BA-6, BA-7: a spare, and a mouse in a tower for everybody. */

@@ -17,7 +17,8 @@ import {
 import { cheeseDue } from './rules.ts';
 import { endByCheese, endByFalls, endByStalling, FALLS_THAT_END, quietLimit, score } from './scoring.ts';
 import type { Position } from './set-up.ts';
-import { ACTIONS_PER_TURN, kindAt, MICE_PER_SEAT, type State, squaresOfMice } from './state.ts';
+import { actionsToSee, canHaveOpened, leastTilesSeen, roofedRoomsTo, stepsBetween } from './set-up-ways.ts';
+import { ACTIONS_PER_TURN, kindAt, MICE_PER_SEAT, SEEN_SHIFT, type State, squaresOfMice } from './state.ts';
 import {
   CHEESE_LETTERS,
   type CheeseLetter,
@@ -30,7 +31,7 @@ import {
 
 /**
  * Squares, towers and the spare are named as in the notation, a covered room is `^b1`; the groups of controls are `seat 0` …,
- * the controls `turns`, `quietTurns`, `actions`, `eventful` and `tile d4` for a tile under a roof.
+ * the controls `turns`, `quietTurns`, `actions`, `slid`, `eventful` and `tile d4` for a tile under a roof.
  */
 export type Flaw =
   /** BA-3: more tiles of a kind than there are. */
@@ -78,12 +79,22 @@ export type Flaw =
       readonly seat: number;
       readonly cheese: CheeseLetter;
     }
-  /** BA-14: the seat must have had two mice in the castle. */
+  /** BA-14: two mice of the seat must have left their towers, to which no mouse returns. */
   | { readonly kind: 'cheese-too-early'; readonly at: string; readonly seat: number }
   /** BA-13: a mouse has fallen, but nobody has seen a trap. */
   | { readonly kind: 'no-trap-seen'; readonly at: string; readonly seat: number }
   /** BA-15: an uncovered room without a mouse, at the beginning of a turn or more than this turn's actions explain. */
   | { readonly kind: 'roof-off'; readonly at: string; readonly room: string; readonly most: number }
+  /** BA-10, BA-15: an uncovered room without a mouse that no mouse of the active seat can have opened or left in this turn. */
+  | { readonly kind: 'roof-off-far'; readonly at: string; readonly room: string; readonly seat: number }
+  /** BA-10: on the way to the square, more tiles have been seen. */
+  | { readonly kind: 'mouse-too-deep'; readonly at: string; readonly square: string; readonly least: number }
+  /** BA-12: the tile that was pushed in would have been seen. */
+  | { readonly kind: 'no-slide'; readonly at: string }
+  /** BA-13, BA-14: what has been done in this turn brings neither cheese nor a fall. */
+  | { readonly kind: 'no-event'; readonly at: string }
+  /** BA-9 … BA-12: more actions have been used in this turn than have left a trace. */
+  | { readonly kind: 'too-many-actions'; readonly at: string; readonly seat: number; readonly least: number }
   /** BA-15: a turn without actions left has ended. */
   | { readonly kind: 'no-actions'; readonly at: string }
   /** BA-8: all actions are left, so nothing has been done in this turn. */
@@ -177,8 +188,11 @@ export function checkTurn(state: State): Flaw | null {
     checkEnd(state, winner) ??
     (isSliding ? null : checkCheese(state, winner)) ??
     checkRoofs(state) ??
+    checkActions(state) ??
+    checkSlide(state) ??
     checkPast(state) ??
-    checkQuietTurns(state);
+    checkQuietTurns(state) ??
+    checkEvent(state, isSliding);
   if (flaw || !isOver) return flaw;
   if (winner !== null) endByCheese(state, winner, null);
   else if (!endByFalls(state, null)) endByStalling(state, null);
@@ -234,12 +248,15 @@ function checkEnd(state: State, winner: number | null): Flaw | null {
   if (winner !== null) {
     const scores = Array.from({ length: state.seats }, (_, seat) => score(state, seat));
     const others = scores.filter(kinds => kinds >= target).length - 1;
-    // Four mice stand on two kinds at most.
-    if (!isLate || !canHaveFallen || others > 0 || scores[winner] > target + 1)
+    // It has just taken the kinds that it stands on: by a slide, or the active seat by running.
+    const taken = size(cheeseUnder(state, winner));
+    const hasTaken = scores[winner] - taken < target && (slid || winner === state.active);
+    if (!isLate || !canHaveFallen || others > 0 || !hasTaken)
       return { kind: 'won', at: seatKey(winner), seat: winner, target };
   } else if (hasThirdFall(state)) {
     const seat = state.fallen.findIndex(count => count >= FALLS_THAT_END);
-    if (!canHaveFallen) return { kind: 'third-fall', at: seatKey(seat), seat, most: FALLS_THAT_END };
+    if (!canHaveFallen || !isTrapOpen(state))
+      return { kind: 'third-fall', at: seatKey(seat), seat, most: FALLS_THAT_END };
   } else if (hasStalled(state)) {
     const most = quietLimit(state.seats);
     if (eventful || actions > 0 || state.quietTurns > most)
@@ -260,16 +277,88 @@ function checkCheese(state: State, winner: number | null): Flaw | null {
   return null;
 }
 
+/** The kinds of cheese that a seat has and stands on with two mice. */
+function cheeseUnder(state: State, seat: number): number {
+  const kinds = squaresOfMice(state, seat).map(square => kindAt(state, square));
+  return (
+    CHEESE_LETTERS.reduce(
+      (set, _, kind) => (kinds.filter(each => each === kind).length < 2 ? set : set | (1 << kind)),
+      0,
+    ) & state.cheeses[seat]
+  );
+}
+
+/** BA-13: a mouse that has just fallen has left an open trap. */
+function isTrapOpen(state: State): boolean {
+  return HOLES.some(hole => kindAt(state, hole) === TRAP && !isCovered(state, hole));
+}
+
 /** BA-15: a room is without mice and roof only if it was uncovered, or its mice ran off or fell, in this turn. */
 function checkRoofs(state: State): Flaw | null {
-  const { slid, eventful } = state;
+  const { slid, eventful, active, layout } = state;
   const fell = state.fallen.reduce((sum, count) => sum + count, 0);
   const emptied = slid && eventful ? Math.min(NUMBER_OF[TRAP], fell) : 0;
   const most = Math.max(0, actionsUsed(state) - (slid ? 1 : 0)) + emptied;
   const empty = ALL_ROOFS & ~state.roofs & ~roomsWithMice(state);
-  if (size(empty) <= most) return null;
-  const [room] = roomNames(LAYOUTS[state.layout], empty);
-  return { kind: 'roof-off', at: room, room, most };
+  if (size(empty) > most) {
+    const [room] = roomNames(LAYOUTS[layout], empty);
+    return { kind: 'roof-off', at: room, room, most };
+  }
+  if (emptied > 0) return null;
+  const mice = squaresOfMice(state, active);
+  const far = LAYOUTS[layout].rooms.find(
+    (_, room) => empty & (1 << room) && !canHaveOpened(layout, room, mice, most),
+  );
+  return far ? { kind: 'roof-off-far', at: far.name, room: far.name, seat: active } : null;
+}
+
+/** BA-9 … BA-12: mice in the castle may have run to and fro; with all of them in towers, the seat has entered, uncovered or slid. */
+function checkActions(state: State): Flaw | null {
+  const { active, slid, fallen, stock } = state;
+  const mice = squaresOfMice(state, active);
+  if (fallen[active] > 0 || !mice.every(square => TOWERS.includes(square))) return null;
+  const entered = MICE_PER_SEAT - stock[active] - 1;
+  const uncovered = size(ALL_ROOFS & ~state.roofs & ~roomsWithMice(state));
+  const most = entered + uncovered + (slid ? 1 : 0);
+  if (actionsUsed(state) <= most) return null;
+  return { kind: 'too-many-actions', at: 'actions', seat: active, least: ACTIONS_PER_TURN - most };
+}
+
+/**
+ * BA-12: the spare, which everybody saw, was pushed in at the beginning of a line, and is in sight there or was in this turn.
+ * What was in sight in this turn and is not any more lies on the same line, behind a square without a roof.
+ */
+function checkSlide(state: State): Flaw | null {
+  if (!state.slid || hasStalled(state)) return null;
+  const wasInSight = (place: number) =>
+    isCovered(state, place) && state.tiles[place] >> SEEN_SHIFT === state.turns;
+  const hidden = HOLES.filter(hole => kindAt(state, hole) !== UNSEEN && wasInSight(hole));
+  const starts = SLIDES.filter(
+    ({ line: [first] }) => kindAt(state, first) !== UNSEEN && (!isCovered(state, first) || wasInSight(first)),
+  );
+  if (starts.length === 0) return { kind: 'no-slide', at: 'slid' };
+  const isFrom = (line: readonly number[], place: number) => {
+    const at = line.indexOf(place);
+    return at === 0 || (at > 0 && !isCovered(state, line[at - 1]));
+  };
+  if (starts.some(({ line }) => hidden.every(place => isFrom(line, place)))) return null;
+  return { kind: 'last-seen', at: 'turns', square: nameOf(hidden[0]), least: 1, most: state.turns };
+}
+
+/** BA-13, BA-14: only a slide makes mice fall; without one, only the active seat takes cheese, by running there. */
+function checkEvent(state: State, isSliding: boolean): Flaw | null {
+  const { eventful, slid, active, fallen, cheeses } = state;
+  if (!eventful || isSliding) return null;
+  const seats = Array.from(cheeses.keys());
+  const isFirst = actionsUsed(state) === 1;
+  const canHave = slid
+    ? !isFirst ||
+      (isTrapOpen(state) && fallen.some(count => count > 0)) ||
+      seats.some(seat => cheeseUnder(state, seat) !== 0)
+    : isFirst
+      ? cheeseUnder(state, active) !== 0
+      : cheeses[active] !== 0;
+  return canHave ? null : { kind: 'no-event', at: 'eventful' };
 }
 
 /** What must have happened before, and whether there has been time for it. */
@@ -281,38 +370,52 @@ function checkPast(state: State): Flaw | null {
       (_, kind) => cheeses[seat] & (1 << kind) && NUMBER_OF[kind] - unseenOf[kind] < 2,
     );
     if (unseen !== undefined) return { kind: 'cheese-unseen', at, seat, cheese: unseen };
-    if (cheeses[seat] !== 0 && MICE_PER_SEAT - stock[seat] < 2) return { kind: 'cheese-too-early', at, seat };
+    const inTowers = squaresOfMice(state, seat).filter(square => TOWERS.includes(square)).length;
+    if (cheeses[seat] !== 0 && MICE_PER_SEAT - stock[seat] - inTowers < 2)
+      return { kind: 'cheese-too-early', at, seat };
     if (fallen[seat] > 0 && unseenOf[TRAP] === NUMBER_OF[TRAP]) return { kind: 'no-trap-seen', at, seat };
   }
-  return hasHadTime(state) ? null : { kind: 'too-few-turns', at: 'turns', turns: state.turns };
+  const seen = [...HOLES, SPARE].filter(place => kindAt(state, place) !== UNSEEN);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const square of squaresOfMice(state, seat)) {
+      const least = leastTilesSeen(state.layout, square);
+      if (seen.length < least)
+        return { kind: 'mouse-too-deep', at: nameOf(square), square: nameOf(square), least };
+    }
+  }
+  return hasHadTime(state, seen) ? null : { kind: 'too-few-turns', at: 'turns', turns: state.turns };
 }
 
 /**
  * Whether the turns so far had enough actions for what has certainly been done: mice that entered after the first, the steps of
- * each from the nearest tower, a roof taken off each open room, a slide. An action shows at most four tiles.
+ * each from the nearest tower, a roof taken off each open room and each room on the way, a slide; and for each of the tiles
+ * that have been seen. An action shows at most four of them.
  */
-function hasHadTime(state: State): boolean {
-  const { seats, turns, fallen, stock, active } = state;
-  const rooms = size(ALL_ROOFS & ~state.roofs);
-  const seen = [...HOLES, SPARE].filter(place => kindAt(state, place) !== UNSEEN).length;
-  let [all, needed] = [0, rooms + (state.slid ? 1 : 0)];
+function hasHadTime(state: State, seen: readonly number[]): boolean {
+  const { seats, turns, fallen, stock, active, layout, roofs } = state;
+  const roofed = roofedRoomsTo(layout, roofs);
+  const open = size(ALL_ROOFS & ~roofs);
+  let [all, needed, passed] = [0, open + (state.slid ? 1 : 0), 0];
   for (let seat = 0; seat < seats; seat++) {
     const ended = Math.floor((turns + seats - 1 - seat) / seats);
     const had = ACTIONS_PER_TURN * ended + (seat === active ? actionsUsed(state) : 0);
     const entered = MICE_PER_SEAT - stock[seat] - 1;
-    const steps = squaresOfMice(state, seat).reduce((sum, square) => sum + stepsTo(square), fallen[seat]);
+    const mice = squaresOfMice(state, seat);
+    const steps = mice.reduce((sum, square) => sum + stepsTo(square), fallen[seat]);
     if (entered + steps > had) return false;
     all += had;
     needed += entered + steps;
+    passed = Math.max(passed, ...mice.map(square => roofed[square]));
   }
-  return needed <= all && seen - 1 <= 4 * all;
+  // BA-12: one slide per turn.
+  const slides = turns + (state.slid ? 1 : 0);
+  const toSee = Math.max(...seen.map(place => actionsToSee(layout, place, slides)));
+  return needed + passed <= all && toSee <= all && seen.length - 1 <= 4 * all;
 }
 
 /** From the nearest tower. */
 function stepsTo(square: number): number {
-  return Math.min(
-    ...TOWERS.map(tower => Math.abs((tower & 7) - (square & 7)) + Math.abs((tower >> 3) - (square >> 3))),
-  );
+  return Math.min(...TOWERS.map(tower => stepsBetween(tower, square)));
 }
 
 /** BA-18: quiet turns follow the last one with cheese or a fall, and never too many of them. */

@@ -75,23 +75,49 @@ test('before the first turn there are only the spare and the mice of those who h
 });
 
 test('a match that ended is over, and won by whom the rules say', () => {
-  const met = { ...usual.tiles, a2: 'A', c2: 'B', d2: 'B', d4: 'C', d5: 'C', f4: 'D', g4: 'D' } as const;
-  const hidden = { a2: 4, c2: 4, d2: 4, d4: 4, d5: 4, f4: 4, g4: 4 };
-  const won = read({
+  const met = {
+    ...usual.tiles,
+    b2: 'A',
+    a2: 'A',
+    c2: 'B',
+    d2: 'B',
+    d4: 'C',
+    d5: 'C',
+    f4: 'D',
+    g4: 'D',
+  } as const;
+  const ending: Partial<Position> = {
     tiles: met,
-    lastSeen: hidden,
+    lastSeen: { a2: 1, c2: 4, d2: 4, d4: 4, d5: 4, f4: 4, g4: 4 },
+    mice: [
+      ['b1', 'b2'],
+      ['e7', 'f7'],
+    ],
     cheeses: ['ABCD', 'A'],
+    turns: 8,
+    quietTurns: 1,
     actions: 1,
     eventful: true,
-  });
+  };
+  const won = read(ending);
   expect(won.ok && game.view(won.state, 0).turn).toEqual({ kind: 'over', scores: [4, 1], winners: [0] });
+  // Whoever has won has just come to stand on the last kind.
+  const elsewhere = read({
+    ...ending,
+    mice: [
+      ['a1', 'b1', 'b3'],
+      ['e7', 'f7'],
+    ],
+    tiles: { ...met, b3: '.' },
+  });
+  expect(elsewhere).toMatchObject({ ok: false, error: { kind: 'won', seat: 0 } });
   const stalled = read({ turns: 40, quietTurns: 40, actions: 0 });
   expect(stalled.ok && game.view(stalled.state, 0)).toMatchObject({
     phase: 'over',
     active: 1,
     turn: { winners: [0] },
   });
-  const fell = read({
+  const last = {
     mice: [['a1'], ['g7']],
     fallen: [1, 3],
     open: ['b1'],
@@ -101,8 +127,11 @@ test('a match that ended is over, and won by whom the rules say', () => {
     slid: true,
     eventful: true,
     tiles: { b1: '.', b2: '.', b3: 'x', spare: '.' },
-  });
+  } as const;
+  const fell = read(last);
   expect(fell.ok && game.view(fell.state, 0).turn).toEqual({ kind: 'over', scores: [0, 0], winners: [0] });
+  const trapless = read({ ...last, tiles: { ...last.tiles, b3: '.', d4: 'x' }, lastSeen: { d4: 2 } });
+  expect(trapless).toMatchObject({ ok: false, error: { kind: 'third-fall', seat: 1 } });
 });
 
 test('what nature is to turn up lies in a room just uncovered, or where one slide has brought it (BA-10, BA-12)', () => {
@@ -191,6 +220,77 @@ describe('a position that cannot arise is refused with its reason', () => {
       { kind: 'cheese-too-early', at: 'seat 1', seat: 1 },
     ],
     [
+      'BA-14',
+      {
+        cheeses: ['', 'A'],
+        tiles: { b1: 'A', b2: 'A', b3: 'x', spare: '.' },
+        mice: [
+          ['a1', 'b1'],
+          ['g1', 'g7'],
+        ],
+        open: ['b1'],
+      },
+      { kind: 'cheese-too-early', at: 'seat 1', seat: 1 },
+    ],
+    [
+      'BA-14',
+      {
+        eventful: true,
+        actions: 3,
+        cheeses: ['', 'A'],
+        tiles: { ...usual.tiles, b2: 'A' },
+        mice: [
+          ['a1', 'b1'],
+          ['e7', 'f7'],
+        ],
+      },
+      { kind: 'no-event', at: 'eventful' },
+    ],
+    [
+      'BA-10',
+      {
+        mice: [['a1', 'd4'], ['g7']],
+        open: ['d4'],
+        tiles: { d4: '.', d5: '.', spare: '.' },
+        turns: 20,
+        quietTurns: 20,
+      },
+      { kind: 'mouse-too-deep', at: 'd4', square: 'd4', least: 6 },
+    ],
+    [
+      'BA-10',
+      { open: ['b1', 'd4', 'e7'], tiles: { ...usual.tiles, d4: '.', d5: '.' }, actions: 3 },
+      { kind: 'roof-off-far', at: 'd4', room: 'd4', seat: 0 },
+    ],
+    [
+      'BA-12',
+      {
+        slid: true,
+        actions: 3,
+        mice: [['a1'], ['g7']],
+        open: [],
+        tiles: { spare: '.' },
+      },
+      { kind: 'no-slide', at: 'slid' },
+    ],
+    [
+      'BA-19',
+      { slid: true, actions: 3, tiles: { ...usual.tiles, d4: 'C' }, lastSeen: { d4: 0 } },
+      { kind: 'last-seen', at: 'turns', square: 'd4', least: 1, most: 4 },
+    ],
+    [
+      'BA-8',
+      {
+        turns: 1,
+        quietTurns: 1,
+        mice: [['a1'], ['g7']],
+        open: [],
+        tiles: { d5: '.', spare: '.' },
+        lastSeen: { d5: 1 },
+      },
+      { kind: 'too-few-turns', at: 'turns', turns: 1 },
+    ],
+    [
       'BA-13',
       { fallen: [0, 1], tiles: { ...usual.tiles, b3: '.' }, quietTurns: 3 },
       { kind: 'no-trap-seen', at: 'seat 1', seat: 1 },
@@ -209,6 +309,11 @@ describe('a position that cannot arise is refused with its reason', () => {
         slid: true,
       },
       { kind: 'roof-off', at: 'd2', room: 'd2', most: 1 },
+    ],
+    [
+      'BA-8',
+      { actions: 1, mice: [['a1', 'g1'], ['f7']], open: ['e7'], tiles: { f7: 'B', spare: '.' } },
+      { kind: 'too-many-actions', at: 'actions', seat: 0, least: 3 },
     ],
     ['BA-15', { actions: 0 }, { kind: 'no-actions', at: 'actions' }],
     ['BA-12', { slid: true }, { kind: 'turn-not-begun', at: 'actions' }],

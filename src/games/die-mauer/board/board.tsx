@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { scaleFor, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
 import type { Block, Happening, View } from '../game.ts';
 import { END_LETTERS } from '../rules/wall.ts';
 import { Gift } from './gift.tsx';
 import { Marker } from './glove.tsx';
-import { type Box, inset, type Layout, layoutOf, scaleFor } from './layout.ts';
+import { type Box, inset, type Layout, layoutOf } from './layout.ts';
 import { LookSheet } from './look.tsx';
 import { Mine } from './mine.tsx';
 import { blockIn, CLOSE, endPart, fistIn, PICKING } from './picking.ts';
@@ -63,14 +63,16 @@ export function Board(props: Props) {
           marks={props.marks}
           texts={texts}
         />
-        <Sky
-          box={layout.sky}
-          room={layout.lookButton.x - layout.sky.x - 8}
-          scene={scene}
-          view={view}
-          names={names}
-          texts={texts}
-        />
+        {layout.sky && (
+          <Sky
+            box={layout.sky}
+            room={layout.lookButton.x - layout.sky.x - 8}
+            scene={scene}
+            view={view}
+            names={names}
+            texts={texts}
+          />
+        )}
         {scene.charged && endChoices.length === 0 && (
           <ChargeBoard
             box={{

@@ -8,6 +8,7 @@ const BOXES: readonly (readonly [width: number, height: number])[] = [
   [360, 380],
   [360, 430],
   [320, 400],
+  [320, 302],
   [426, 330],
   [768, 860],
   [914, 838],
@@ -23,6 +24,13 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
+test('in a board too low for words above the wall there are none, and nothing covers it', () => {
+  const { sky, wall, lookButton } = layoutOf(360, 250, 3, true);
+  expect(sky).toBeNull();
+  expect(wall.x + wall.width).toBeLessThanOrEqual(lookButton.x);
+  expect(layoutOf(360, 340, 3, true).sky).not.toBeNull();
+});
+
 describe.each(BOXES)('in a box of %i × %i', (width, height) => {
   const all = { x: 0, y: 0, width, height };
   const layout = layoutOf(width, height, 5, true);
@@ -31,7 +39,9 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
     for (const box of [...layout.stations, layout.land, layout.lookButton])
       expect(isWithin(box, all)).toBe(true);
     expect(layout.mine && isWithin(layout.mine.all, all)).toBe(true);
-    expect(layout.wall.height).toBeGreaterThan(60);
+    expect(layout.wall.height).toBeGreaterThanOrEqual(54);
+    // Not behind the button either.
+    expect(layout.wall.y).toBeGreaterThanOrEqual(layout.lookButton.y + layout.lookButton.height);
   });
 
   test('every block of the hand has a place large enough for a thumb and for the block', () => {

@@ -12,9 +12,9 @@ export interface Box {
 export interface Layout {
   /** Where the others' fists are: clockwise from the seat after the viewer; all seats, if the viewer has none. */
   readonly stations: readonly Box[];
-  /** The land with the wall, and what its sky says. */
   readonly land: Box;
-  readonly sky: Box;
+  /** For the words over the wall; null if the board is so low that they would stand on it. */
+  readonly sky: Box | null;
   readonly lookButton: Box;
   /** Where the wall stands, above the grass. */
   readonly wall: Box;
@@ -38,13 +38,12 @@ interface HandLayout {
 const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
+/** As high as a tower in the smallest wall. */
+const LEAST_WALL = 54;
+/** Land of this height has no room for words above the wall. */
+const LOW = 100;
 /** The height for the price below each block of the hand, if there is room for it. */
 const TAG_HEIGHT = 16;
-
-/** How many CSS pixels a length of 1 is: on a large screen everything grows, words too. */
-export function scaleFor({ width, height }: Pick<Box, 'width' | 'height'>): number {
-  return Math.max(1, Math.min(width / 1150, height / 860));
-}
 
 export function layoutOf(width: number, height: number, stations: number, hasHand: boolean): Layout {
   const inner = width - 2 * EDGE;
@@ -54,10 +53,12 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
   const landTop = EDGE + stationHeight + GAP;
   const landBottom = height - EDGE - (hasHand ? mineHeight + GAP : 0);
   const land = { x: EDGE, y: landTop, width: inner, height: landBottom - landTop };
-  const sky = { x: land.x + 8, y: land.y + 4, width: land.width - 16, height: THUMB };
+  const isLow = land.height < LOW;
+  const sky = isLow ? null : { x: land.x + 8, y: land.y + 4, width: land.width - 16, height: THUMB };
   const buttonWidth = clamp(width * 0.3, 112, 140);
   const grass = clamp(land.height * 0.1, 10, 36);
-  const wallTop = land.y + (land.height > 150 ? THUMB + 6 : 10);
+  const underSky = land.height - grass - THUMB - 6;
+  const wallTop = land.y + (underSky >= LEAST_WALL ? THUMB + 6 : 10);
   const stationWidth = inner / stations;
   return {
     stations: Array.from({ length: stations }, (_, index) => ({
@@ -77,7 +78,8 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
     wall: {
       x: land.x + 6,
       y: wallTop,
-      width: land.width - 12,
+      // In a low board the button is beside the wall, not above it.
+      width: land.width - 12 - (isLow ? buttonWidth : 0),
       height: land.y + land.height - grass - wallTop,
     },
     mine: hasHand

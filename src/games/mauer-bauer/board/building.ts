@@ -1,6 +1,6 @@
 /** What comes and goes with a wall while a position is set up: towers, houses, cities, played cards. */
 import type { AnyOptions } from '../../../engine/options.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
 import {
   HOUSE_COLOURS,
@@ -12,7 +12,8 @@ import {
   type TowerColour,
 } from '../rules/pieces.ts';
 import { markCities } from '../rules/recount.ts';
-import { type Position, setUp } from '../rules/set-up.ts';
+import { type Position, setUp, stateOf } from '../rules/set-up.ts';
+import { mostPoints } from '../rules/set-up-flaws.ts';
 import { CARDS_AT_START, LOWEST_SCORE, NONE, State } from '../rules/state.ts';
 
 /** The position at the beginning of a turn, with a wall on the line if there was none, without it if there was. */
@@ -150,7 +151,10 @@ export function inOrder(letters: string): string {
   return HOUSE_COLOURS.map(colour => colour.repeat(letters.split(colour).length - 1)).join('');
 }
 
-/** MB-8, MB-19: without a city nobody has scored or played a card; with each city, everybody has played at least one. */
+/**
+ * MB-8, MB-19: without a city nobody has scored or played a card; with each city, everybody has played at least one. Which
+ * cards were played follows from the points, as far as it can.
+ */
 export function withCards(position: Position, options: AnyOptions): Position {
   const found = setUp.read(position.scores.length, options, position);
   if (found.ok) return position;
@@ -161,17 +165,33 @@ export function withCards(position: Position, options: AnyOptions): Position {
       return withCards({ ...position, discard: [] }, options);
     case 'too-few-discarded': {
       const { count, least } = found.error;
-      const used = [...position.hands.flat(), ...position.discard];
-      const free = [...CARD_NAMES, ...CARD_NAMES].filter((card, i, all) => {
-        const copies = used.filter(other => other === card).length;
-        return all.slice(0, i).filter(other => other === card).length < 2 - copies;
-      });
-      const more = free.slice(-(least - count));
-      return { ...position, discard: [...position.discard, ...more].sort(byName) };
+      const more = cardsByPoints(position, unused(position)).slice(0, least - count);
+      return withCards({ ...position, discard: [...position.discard, ...more].sort(byName) }, options);
+    }
+    case 'score-too-high':
+    case 'scores-too-high': {
+      const cards = cardsByPoints(position, [...position.discard, ...unused(position)]);
+      const better = { ...position, discard: cards.slice(0, position.discard.length).sort(byName) };
+      return setUp.read(position.scores.length, options, better).ok ? better : position;
     }
     default:
       return position;
   }
+}
+
+/** The cards that are neither in a hand nor on the discard pile. */
+function unused({ hands, discard }: Position): readonly string[] {
+  const used = [...hands.flat(), ...discard];
+  return CARD_NAMES.flatMap(card => {
+    const left = 2 - used.filter(other => other === card).length;
+    return Array.from({ length: Math.max(0, left) }, () => card);
+  });
+}
+
+/** Those first that can have scored most. */
+function cardsByPoints(position: Position, cards: readonly string[]): readonly string[] {
+  const points = mostPoints(stateOf(position, position.scores.length, { hastyRoll: false }));
+  return cards.toSorted((a, b) => points[CARD_NAMES.indexOf(b)] - points[CARD_NAMES.indexOf(a)]);
 }
 
 export function byName(a: string, b: string): number {

@@ -12,7 +12,7 @@ import type {
 } from '../../../web/board/set-up.ts';
 import type { Area } from '../../../web/board/targets.ts';
 import type { View } from '../game.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
 import {
   HOUSE_COLOURS,
@@ -310,7 +310,7 @@ function seatGroup(position: Position, setting: Setting, name: string, seat: num
         count: position.scores[seat],
         least: LOWEST_SCORE,
         most: MOST_POINTS,
-        set: score => ({ ...position, scores: position.scores.with(seat, score) }),
+        set: score => withCards({ ...position, scores: position.scores.with(seat, score) }, setting.options),
       },
       ...cardControls(setting, `hand ${seat}`, position.hands[seat], hand => ({
         ...position,

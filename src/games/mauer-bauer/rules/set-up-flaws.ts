@@ -1,9 +1,49 @@
 /** Why a position cannot arise: what holds in every state that the rules lead to. */
-import { CARD_NAMES, CARDS, sizeOf } from './cards.ts';
-import { neighboursOf } from './cities.ts';
-import { firstOfWay, HOUSES_TO_PUT, secondOfWay, TOWERS_TO_PUT, towerOfRoll, type WayLists } from './dice.ts';
-import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES, WALL_LINES } from './land.ts';
+import { size } from '../../../engine/bits.ts';
+import { CARD_NAMES } from './card-names.ts';
 import {
+  CARDS,
+  CITIES,
+  COAST_TOWERS_OUTSIDE,
+  COUNTED_BY,
+  copiesOf,
+  HOUSES_IN_REGION,
+  HOUSES_OUTSIDE,
+  POINTS,
+  SIZE,
+  sizeOf,
+  TOWERS_OF_CITY,
+  TOWERS_OF_COLOUR,
+  TOWERS_OF_COLOUR_OUTSIDE,
+  TOWERS_OUTSIDE,
+  WALLS_OUTSIDE,
+  WHICH,
+} from './cards.ts';
+import { neighboursOf } from './cities.ts';
+import {
+  firstOfWay,
+  HOUSE_FACES,
+  HOUSE_ROLLS,
+  HOUSES_TO_PUT,
+  housesOfRoll,
+  secondOfWay,
+  TOWERS_TO_PUT,
+  towerOfRoll,
+  type WayLists,
+} from './dice.ts';
+import {
+  BESIDE,
+  COAST_POINTS,
+  ENDS,
+  LINE_NAMES,
+  PLAIN_NAMES,
+  PLAINS,
+  POINT_NAMES,
+  SIDES,
+  WALL_LINES,
+} from './land.ts';
+import {
+  ALL_TOWERS,
   countAll,
   countOf,
   HOUSE_COLOURS,
@@ -17,6 +57,7 @@ import {
   WALLS,
 } from './pieces.ts';
 import { furthestBehind, towersToPut } from './rules.ts';
+import { housesInRegion, pointsFor } from './scoring.ts';
 import type { Position } from './set-up.ts';
 import {
   CARDS_AT_START,
@@ -24,6 +65,7 @@ import {
   DEAL,
   DEAL_AFTER_SCORING,
   DEAL_AT_START,
+  DEAL_FOR_EXCHANGE,
   DECK,
   DICE,
   DISCARD,
@@ -93,6 +135,16 @@ export type Flaw =
     }
   /** MB-15 */
   | { readonly kind: 'palace-due'; readonly at: string; readonly colour: HouseColour }
+  /** MB-6: before the city was completed, all of these stood there, those that became palaces, too. */
+  | {
+      readonly kind: 'houses-at-once';
+      readonly at: string;
+      readonly colour: HouseColour;
+      readonly count: number;
+      readonly most: number;
+    }
+  /** MB-15: a city keeps pairs beside its palace only if it got the last palace of that colour, and two cities have done so. */
+  | { readonly kind: 'last-palace-twice'; readonly at: string; readonly colour: HouseColour }
   /** MB-24: no turn begins once something is used up, or no line is left. */
   | {
       readonly kind: 'used-up';
@@ -107,8 +159,9 @@ export type Flaw =
       readonly at: string;
       readonly seat: number;
       readonly most: number;
-      readonly cities: number;
     }
+  /** MB-19: the cards that lie there are not worth what all have scored together. */
+  | { readonly kind: 'scores-too-high'; readonly at: string }
   /** MB-8, MB-19: with every city a hand grows or shrinks by one card at most. */
   | {
       readonly kind: 'hand-size';
@@ -126,14 +179,19 @@ export type Flaw =
       readonly count: number;
       readonly least: number;
     }
+  /** MB-19, MB-22: nobody throws away more than one card and the whole hand per city. */
+  | {
+      readonly kind: 'too-many-discarded';
+      readonly at: string;
+      readonly count: number;
+      readonly most: number;
+    }
   /** MB-21 */
   | { readonly kind: 'deck-empty'; readonly at: string }
   /** The match cannot be at this step with such a position. */
   | { readonly kind: 'wrong-step'; readonly at: string };
 
 const MOST_OF_A_CARD = 2;
-/** No card scores more: all walls are outside (MB-7). */
-const MOST_POINTS = WALLS;
 
 /** MB-6, MB-7: there is not more of anything than there can be. */
 export function checkPieces({ walls, towers, houses, palaces, hands, discard }: Position): Flaw | null {
@@ -172,11 +230,12 @@ export function checkState(state: State): Flaw | null {
     checkTowers(state) ??
     checkHouses(state) ??
     checkPalaces(state) ??
+    checkAtOnce(state) ??
     (state.phase === WALL ? checkSupply(state) : null) ??
     (isStepRight(state) ? null : ({ kind: 'wrong-step', at: 'turn' } as const)) ??
-    checkScores(state) ??
     checkHands(state) ??
-    checkDiscard(state)
+    checkDiscard(state) ??
+    checkScores(state)
   );
 }
 
@@ -210,9 +269,13 @@ function housesEver({ houses, palaces }: State, city: number): number {
 
 /** How many lines have the city on this many of their sides: 1 around it, 2 inside it. */
 function linesOf({ cityOf }: State, city: number, sides: 1 | 2): number {
-  return Array.from({ length: WALL_LINES }, (_, line) => plainsBeside(line)).filter(
-    plains => plains.filter(plain => cityOf[plain] === city).length === sides,
-  ).length;
+  let count = 0;
+  for (let line = 0; line < WALL_LINES; line++) {
+    const [first, second] = [BESIDE[2 * line], BESIDE[2 * line + 1]];
+    const here = Number(cityOf[first] === city) + Number(second !== NONE && cityOf[second] === city);
+    if (here === sides) count++;
+  }
+  return count;
 }
 
 function plainsBeside(line: number): readonly number[] {
@@ -302,6 +365,22 @@ function checkPalaces(state: State): Flaw | null {
   return null;
 }
 
+/** MB-6, MB-15: in cities that have swallowed no wall, and so were completed at once. */
+function checkAtOnce(state: State): Flaw | null {
+  const cities = citiesOn(state).filter(city => wallsSwallowed(state, city) === 0);
+  for (const [c, colour] of HOUSE_COLOURS.entries()) {
+    const withPairs: number[] = [];
+    for (const city of cities) {
+      const [houses, palaces] = [countOf(state.houses[city], c), countOf(state.palaces[city], c)];
+      const [count, most] = [houses + 2 * palaces, HOUSES_OF_A_COLOUR];
+      if (count > most) return { kind: 'houses-at-once', at: PLAIN_NAMES[city], colour, count, most };
+      if (houses >= 2 && palaces > 0) withPairs.push(city);
+    }
+    if (withPairs.length > 1) return { kind: 'last-palace-twice', at: PLAIN_NAMES[withPairs[1]], colour };
+  }
+  return null;
+}
+
 /** MB-24: a turn begins only if nothing is used up, and there is a line to build on. */
 function checkSupply(state: State): Flaw | null {
   const what = usedUp(state)[0];
@@ -319,14 +398,18 @@ function usedUp(state: State): readonly ('walls' | 'towers' | 'houses' | 'palace
   return (['walls', 'towers', 'houses', 'palaces'] as const).filter(what => left[what] === 0);
 }
 
-/** How many cities can have been completed, at least and at most: those that were joined were several. */
+/**
+ * How many cities can have been completed, at least and at most: those that were joined were several. A city that is completed
+ * at once is connected, so as many lines inside it as it has plains, less one, had no wall.
+ */
 function completions(state: State): { readonly least: number; readonly most: number } {
-  const cities = citiesOn(state);
-  const most = cities.reduce(
-    (sum, city) => sum + Math.min(state.sizes[city], wallsSwallowed(state, city) + 1),
-    0,
-  );
-  return { least: cities.length, most };
+  let [least, most] = [0, 0];
+  for (const city of citiesOn(state)) {
+    const [size, swallowed] = [state.sizes[city], wallsSwallowed(state, city)];
+    least += Math.max(1, swallowed - linesOf(state, city, 2) + size);
+    most += Math.min(size, swallowed + 1);
+  }
+  return { least, most };
 }
 
 /** Whether the seat has had its turn in the scoring of this turn: of the city just completed, or the last one. */
@@ -343,39 +426,141 @@ function scoringsOf(state: State, seat: number, completed: number): number {
   return completed - (state.completed !== NONE && !hasActed(state, seat) ? 1 : 0);
 }
 
-/** MB-8, MB-19, MB-25 */
+/**
+ * MB-19, MB-25: only the cards that a seat has played have scored. Its hand tells how many: it is one card smaller for each
+ * scoring with two, one larger for each without any.
+ */
 function checkScores(state: State): Flaw | null {
+  const { piles, seats, scores } = state;
   const { most: cities } = completions(state);
-  for (const [seat, score] of state.scores.entries()) {
+  const seen = isFirstDeck(state) ? DISCARD : null;
+  const points = mostPoints(state)
+    .flatMap((each, card) =>
+      Array.from({ length: seen === null ? 1 : copiesOf(piles, seen, card) }, () => each),
+    )
+    .sort((a, b) => b - a);
+  // Where the discard pile has been the deck, a card may have been played again and again.
+  const best = (cards: number) =>
+    seen === null ? cards * points[0] : points.slice(0, cards).reduce((sum, each) => sum + each, 0);
+  let [all, played] = [0, 0];
+  for (let seat = 0; seat < seats; seat++) {
     const scorings = scoringsOf(state, seat, cities);
-    const most = LOWEST_SCORE + 2 * MOST_POINTS * scorings;
-    if (score <= most) continue;
     const at = seatKey(seat);
-    return scorings === 0
-      ? { kind: 'scored-too-early', at, seat }
-      : { kind: 'score-too-high', at, seat, most, cities };
+    if (scorings === 0 && scores[seat] > LOWEST_SCORE) return { kind: 'scored-too-early', at, seat };
+    const fewer = canStarve(state) ? scorings : CARDS_AT_START - cardsWithOwed(state, seat);
+    const cards = Math.max(0, Math.min(2 * scorings, scorings + fewer));
+    const most = LOWEST_SCORE + best(cards);
+    if (scores[seat] > most) return { kind: 'score-too-high', at, seat, most };
+    all += scores[seat] - LOWEST_SCORE;
+    played += cards;
   }
-  return null;
+  return all > best(played) ? { kind: 'scores-too-high', at: 'discard' } : null;
+}
+
+/** By card, the most that it can have scored, for any city that there has been. */
+export function mostPoints(state: State): readonly number[] {
+  const cities = citiesOn(state).map(city => ({ city, swallowed: wallsSwallowed(state, city) }));
+  const completed = completions(state).most;
+  // With a single city, all that has been built since is outside.
+  if (completed <= 1) return CARD_NAMES.map((_, card) => pointsFor(state, card, cities[0]?.city ?? NONE));
+  const swallowed = cities.reduce((sum, each) => sum + each.swallowed, 0);
+  const inCities = cities.reduce((sum, { city }) => sum + housesEver(state, city), 0);
+  const towers = countAll(ALL_TOWERS - state.towersLeft);
+  const coast = COAST_POINTS.filter(point => state.towers[point] !== 0).length;
+  return CARD_NAMES.map((_, card) => {
+    const [each, which] = [POINTS[card], WHICH[card]];
+    switch (COUNTED_BY[card]) {
+      case HOUSES_OUTSIDE:
+        return each * Math.min(HOUSES_OF_A_COLOUR, everOfColour(state, which));
+      case HOUSES_IN_REGION:
+        return each * (housesInRegion(state, which) + inCities);
+      case TOWERS_OUTSIDE:
+        return each * (towers + 2 * swallowed);
+      case TOWERS_OF_COLOUR_OUTSIDE:
+        return (
+          each * Math.min(TOWERS_OF_A_COLOUR, countOf(ALL_TOWERS - state.towersLeft, which) + 2 * swallowed)
+        );
+      case COAST_TOWERS_OUTSIDE:
+        return each * (coast + 2 * swallowed);
+      case WALLS_OUTSIDE:
+        return each * Math.min(WALLS, WALLS - state.wallsLeft + swallowed);
+      case CITIES:
+        return each * completed;
+      default:
+        return Math.max(...cities.map(city => mostForCity(state, card, city)));
+    }
+  });
+}
+
+/** The same of one city: before it was joined it was smaller, and had towers that are gone. */
+function mostForCity(
+  state: State,
+  card: number,
+  { city, swallowed }: { readonly city: number; readonly swallowed: number },
+): number {
+  const now = pointsFor(state, card, city);
+  switch (COUNTED_BY[card]) {
+    case SIZE:
+      return swallowed > 0 && state.sizes[city] >= WHICH[card] ? POINTS[card] : now;
+    case TOWERS_OF_COLOUR:
+    case TOWERS_OF_CITY:
+      return now + 2 * POINTS[card] * swallowed;
+    default:
+      return now;
+  }
+}
+
+/** How many houses of a colour there have been: a palace was two. */
+function everOfColour({ houses, palaces }: State, colour: number): number {
+  return PLAIN_NAMES.reduce(
+    (sum, _, plain) => sum + countOf(houses[plain], colour) + 2 * countOf(palaces[plain], colour),
+    0,
+  );
+}
+
+/** MB-21: hands shrink further if all cards were in hands at some time. */
+function canStarve(state: State): boolean {
+  return (CARDS_AT_START + completions(state).most) * state.seats >= MOST_OF_A_CARD * CARDS;
+}
+
+/** MB-25: whether the seat has played in the scoring that ends the match, after which nobody is dealt a card. */
+function isUndealt(state: State, seat: number): boolean {
+  const { phase, ending } = state;
+  const scorings = scoringsOf(state, seat, completions(state).most);
+  return ending && scorings > 0 && phase !== JOIN && hasActed(state, seat) && !isBuilding(phase);
+}
+
+/** The hand with what it is or would be dealt for the last scoring: a card, or two if it threw one away. */
+function cardsWithOwed(state: State, seat: number): number {
+  return sizeOf(state.piles, handOf(seat)) + state.owed[seat] + (isUndealt(state, seat) ? 1 : 0);
 }
 
 /** MB-8, MB-19: whoever plays two cards has one fewer afterwards, and whoever discards one has one more. */
 function checkHands(state: State): Flaw | null {
-  const { seats, piles, owed, phase, ending, dealing } = state;
+  const { seats, piles, owed, phase, dealing, ending } = state;
   const { most: completed } = completions(state);
-  // MB-21: hands shrink further if all cards were in hands at some time.
-  const canStarve = (CARDS_AT_START + completed) * seats >= MOST_OF_A_CARD * CARDS;
   for (let seat = 0; seat < seats; seat++) {
     const size = sizeOf(piles, handOf(seat));
     const scorings = scoringsOf(state, seat, completed);
-    const isUndealt = ending && scorings > 0 && phase !== JOIN && hasActed(state, seat) && !isBuilding(phase);
-    // MB-25: in the last scoring one card or two are played, and none is dealt.
-    const change = isUndealt ? scorings - 1 : scorings;
-    const least = Math.max(0, canStarve ? 0 : CARDS_AT_START - change - (isUndealt ? 2 : 0));
-    const most = Math.max(0, CARDS_AT_START + change - (isUndealt ? 1 : 0));
-    const count = size + (dealing === DEAL_AT_START ? 0 : owed[seat]);
-    const isShort = dealing !== DEAL_AT_START && count < least;
-    if (isShort || count > most)
-      return { kind: 'hand-size', at: seatKey(seat), seat, count: size, least, most };
+    const isEnd = isUndealt(state, seat);
+    const isOwed = phase === SCORE && !ending && hasActed(state, seat);
+    // In a scoring under way, and in the last one, in which nothing can be thrown away, it is known what was done.
+    const [lost, won] = isOwed ? (owed[seat] === 2 ? [-1, 1] : [1, 0]) : isEnd ? [1, 0] : [0, 0];
+    const before = isOwed || isEnd ? scorings - 1 : scorings;
+    const least = canStarve(state) ? 0 : CARDS_AT_START - before - lost;
+    const most = CARDS_AT_START + before + won;
+    const isStart = dealing === DEAL_AT_START;
+    const count = isStart ? size : cardsWithOwed(state, seat);
+    if ((count >= least || isStart) && count <= most) continue;
+    const later = count - size;
+    return {
+      kind: 'hand-size',
+      at: seatKey(seat),
+      seat,
+      count: size,
+      least: Math.max(0, least - later),
+      most: Math.max(0, most - later),
+    };
   }
   return null;
 }
@@ -384,7 +569,7 @@ function isBuilding(phase: number): boolean {
   return phase === WALL || phase === DICE || phase === TOWERS || phase === HOUSES;
 }
 
-/** MB-19, MB-21 */
+/** MB-19, MB-21, MB-22 */
 function checkDiscard(state: State): Flaw | null {
   const { seats, piles, phase, owed, actor } = state;
   const count = sizeOf(piles, DISCARD);
@@ -393,15 +578,45 @@ function checkDiscard(state: State): Flaw | null {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (count > 0 && all.every(seat => scoringsOf(state, seat, completed.most) === 0))
     return { kind: 'discarded-too-early', at: 'discard' };
-  // As many cards as can have been dealt with every city, exchanges included. If the deck had more, it is the first one still.
-  const dealt = completed.most * seats * (2 + CARDS_AT_START + completed.most);
-  const isFirstDeck = MOST_OF_A_CARD * CARDS - CARDS_AT_START * seats > dealt;
   const exchanged = phase === EXCHANGE ? owed[actor] : 0;
-  const least = all.reduce((sum, seat) => sum + scoringsOf(state, seat, completed.least), exchanged);
-  if (isFirstDeck && count < least) return { kind: 'too-few-discarded', at: 'discard', count, least };
+  // Each scoring with two cards has made the hand smaller.
+  const least = all.reduce(
+    (sum, seat) =>
+      sum +
+      scoringsOf(state, seat, completed.least) +
+      Math.max(0, state.dealing === DEAL_AT_START ? 0 : CARDS_AT_START - cardsWithOwed(state, seat)),
+    exchanged,
+  );
+  if (isFirstDeck(state) && count < least) return { kind: 'too-few-discarded', at: 'discard', count, least };
+  const most = mostDiscarded(state, completed.most);
+  if (count > most) return { kind: 'too-many-discarded', at: 'discard', count, most };
   const isLate = isBuilding(phase) || phase === JOIN || phase === DEAL;
   const mayLie = isLate ? 0 : phase === EXCHANGE ? exchanged : count;
   return deck === 0 && count > mayLie ? { kind: 'deck-empty', at: 'discard' } : null;
+}
+
+/**
+ * MB-22: for a city, a seat throws a card away, and in the exchange its hand, which has grown by a card with each city. In the
+ * latest exchange only those that were furthest behind did so, and still are unless points have been won or lost (MB-9) since.
+ */
+function mostDiscarded(state: State, cities: number): number {
+  const { seats, phase, dealing, hastyRoll, completed } = state;
+  const isLastScoring = phase === LAST_SCORING || (phase === FINISHED && completed === NONE);
+  const isExchanged = completed === NONE || phase === EXCHANGE || dealing === DEAL_FOR_EXCHANGE;
+  const behind = hastyRoll || isLastScoring ? seats : size(furthestBehind(state));
+  let most = isLastScoring ? 2 * seats : 0;
+  for (let city = 1; city <= cities; city++) {
+    const exchangers = city < cities ? seats : isExchanged ? behind : 0;
+    most += exchangers * (1 + CARDS_AT_START + city) + (seats - exchangers) * 2;
+  }
+  return most;
+}
+
+/** Whether the deck is the first one still: it had more cards than can have been dealt with every city, exchanges included. */
+function isFirstDeck(state: State): boolean {
+  const { most } = completions(state);
+  const dealt = most * state.seats * (2 + CARDS_AT_START + most);
+  return MOST_OF_A_CARD * CARDS - CARDS_AT_START * state.seats > dealt;
 }
 
 /** Whether the match can be at this step. */
@@ -448,7 +663,30 @@ function isRollRight(state: State): boolean {
   if (phase === DICE) return true;
   const hasNewEnd = newEnds(state).length > 0;
   if ((towerOfRoll(roll) !== 0) !== hasNewEnd || (completed !== NONE && hasNewEnd)) return false;
-  return phase === TOWERS || !hasNewEnd || areTowersRight(state);
+  if (phase === TOWERS) return true;
+  return (!hasNewEnd || areTowersRight(state)) && (!builtInTurn(state) || areHousesRight(state));
+}
+
+/**
+ * MB-12: the two dice gave the houses beside the wall, either way round; a `?` any colour, and a colour that was used up any
+ * other. The palaces of the city that the wall completed have given houses back since then.
+ */
+function areHousesRight(state: State): boolean {
+  const { wall, roll, cityOf, housesLeft, completed, ending } = state;
+  const back = completed === NONE ? 0 : state.palaces[completed];
+  // The last house of all goes on either plain.
+  if (ending && countAll(housesLeft) <= 2 * countAll(back)) return true;
+  const has = (plain: number, colour: number) => {
+    const at = cityOf[plain] === NONE ? plain : cityOf[plain];
+    return countOf(state.houses[at], colour) + countOf(state.palaces[at], colour) > 0;
+  };
+  const isUsedUp = (colour: number) => countOf(housesLeft, colour) <= 2 * countOf(back, colour);
+  const gives = (face: number, plain: number) =>
+    HOUSE_FACES[face] === '?' || has(plain, face) || isUsedUp(face);
+  const [first, second] = HOUSE_ROLLS[housesOfRoll(roll)];
+  const [here, there] = plainsBeside(wall);
+  if (there === undefined) return gives(first, here) || gives(second, here);
+  return (gives(first, here) && gives(second, there)) || (gives(second, here) && gives(first, there));
 }
 
 /** MB-11: the towers at the new ends are a way that the roll allowed with the towers that were left. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { proveSetUp } from '../../../engine/suite.ts';
 import { game } from '../game.ts';
 import { linesAround } from '../testing/positions.ts';
-import { CARD_NAMES } from './cards.ts';
-import { BESIDE, ENDS, LINE_NAMES, LINES_AT, POINT_NAMES } from './land.ts';
+import { CARD_NAMES } from './card-names.ts';
+import { BESIDE, ENDS, LINE_NAMES, LINES_AT, PLAIN_NAMES, POINT_NAMES } from './land.ts';
 import { TOWER_COLOURS } from './pieces.ts';
 import { type Flaw, type Position, setUp } from './set-up.ts';
 import { clone, HOUSES, type State, TOWERS } from './state.ts';
@@ -36,7 +36,7 @@ const usual: Position = {
   towers: { a1: 'w', b0: 'g', b2: 'k' },
   houses: { A1: 'RGB', A2: 'Y', B1: 'P' },
   palaces: {},
-  scores: [7, 1],
+  scores: [4, 1],
   hands: [CARD_NAMES.slice(0, 6), CARD_NAMES.slice(6, 12)],
   discard: CARD_NAMES.slice(12, 14),
   step: 'wall',
@@ -82,7 +82,7 @@ test('what follows from the rest is not written down: whose turn it is, cities, 
     cities: [{ city: 'A1', plains: ['A1'], towers: { w: 1, g: 1, k: 1 } }],
     supply: { walls: 30, towers: { w: 9, g: 9, k: 9 }, houses: { R: 11, Y: 11 } },
     deck: 46,
-    players: [{ score: 7 }, { score: 1 }],
+    players: [{ score: 4 }, { score: 1 }],
   });
 });
 
@@ -102,8 +102,11 @@ test('walls that a city has swallowed count as turns: they have left their house
   };
   // Four walls around two plains have given four houses; the wall between them two more would make six.
   expect(read(two)).toMatchObject({ ok: false, error: { kind: 'houses-in-city', count: 5, walls: 4 } });
-  const swallowed = read({ ...two, houses: { ...two.houses, A1: 'GBYP' } });
-  expect(swallowed.ok && swallowed.state.active).toBe(1);
+  const swallowed = { ...two, houses: { ...two.houses, A1: 'GBYP' } };
+  // With a wall between them they were two cities, for each of which both have played.
+  expect(read(swallowed)).toMatchObject({ ok: false, error: { kind: 'too-few-discarded', least: 4 } });
+  const scored = read({ ...swallowed, discard: CARD_NAMES.slice(12, 16) });
+  expect(scored.ok && scored.state.active).toBe(1);
   const never = read({ ...two, houses: { ...two.houses, A1: 'GB' } });
   expect(never.ok && never.state.active).toBe(0);
 });
@@ -119,7 +122,7 @@ test.each<[string, Position]>([
       ...after,
       actor: 1,
       owed: [1, 0],
-      scores: [7, 1],
+      scores: [2, 1],
       discard: ['N'],
       hands: [CARD_NAMES.slice(2, 7), CARD_NAMES.slice(7, 13)],
     },
@@ -163,6 +166,15 @@ test('a match without a line to build on is in its last scoring (MB-24)', () => 
   const found = read({ ...whole, step: 'last scoring', actor: 1, ending: true });
   expect(found.ok && game.view(found.state, 1)).toMatchObject({ active: 1, wall: null, openLines: [] });
 });
+
+/** Eleven plains with thirteen walls around them, each of which brought a red house. */
+const thirteen = withCities([['A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B9', 'RRRRRRR', 'RRR']]);
+/** Two cities that both kept red pairs beside a red palace. */
+const pairs = withCities([
+  ['A1 A2', 'RR', 'R'],
+  ['A8 A9', 'RR', 'R'],
+  ['D1', 'G', 'R'],
+]);
 
 describe('a position that cannot arise is refused with its reason', () => {
   const cases: readonly [clause: string, position: Position, flaw: Flaw][] = [
@@ -230,9 +242,35 @@ describe('a position that cannot arise is refused with its reason', () => {
     ],
     [
       'MB-7',
-      { ...usual, scores: [1, 68] },
-      { kind: 'score-too-high', at: 'seat 1', seat: 1, most: 67, cities: 1 },
+      { ...usual, scores: [1, 5] },
+      // One card each has been played: every tower for 3, or the grey ones for 2.
+      { kind: 'score-too-high', at: 'seat 1', seat: 1, most: 4 },
     ],
+    ['MB-19', { ...usual, scores: [4, 4] }, { kind: 'scores-too-high', at: 'discard' }],
+    [
+      'MB-19',
+      { ...usual, hands: [CARD_NAMES.slice(0, 5), usual.hands[1]] },
+      { kind: 'too-few-discarded', at: 'discard', count: 2, least: 3 },
+    ],
+    [
+      'MB-22',
+      { ...usual, discard: CARD_NAMES.slice(12, 23) },
+      { kind: 'too-many-discarded', at: 'discard', count: 11, most: 10 },
+    ],
+    [
+      'MB-19',
+      {
+        ...after,
+        actor: 1,
+        owed: [1, 0],
+        discard: ['N'],
+        hands: [CARD_NAMES.slice(0, 6), usual.hands[1]],
+      },
+      { kind: 'hand-size', at: 'seat 0', seat: 0, count: 6, least: 4, most: 5 },
+    ],
+    ['MB-12', { ...after, roll: 'YY' }, { kind: 'wrong-step', at: 'turn' }],
+    ['MB-6', thirteen, { kind: 'houses-at-once', at: 'A1', colour: 'R', count: 13, most: 12 }],
+    ['MB-15', pairs, { kind: 'last-palace-twice', at: 'A8', colour: 'R' }],
     [
       'MB-8',
       { ...usual, hands: [usual.hands[0].slice(2), usual.hands[1]] },
@@ -291,6 +329,33 @@ describe('a position that cannot arise is refused with its reason', () => {
     expect(read(position)).toEqual({ ok: false, error: flaw });
   });
 });
+
+/** Nothing but these cities, each with its plains, houses and palaces. */
+function withCities(
+  cities: readonly (readonly [plains: string, houses: string, palaces: string])[],
+): Position {
+  const walls = [...new Set(cities.flatMap(([plains]) => linesAround(plains).split(' ')))]
+    .map(name => LINE_NAMES.indexOf(name))
+    .sort((a, b) => a - b);
+  const inside = cities.flatMap(([plains]) => plains.split(' '));
+  const given = walls.flatMap(line => [BESIDE[2 * line], BESIDE[2 * line + 1]]).filter(plain => plain >= 0);
+  const outside = PLAIN_NAMES.flatMap((name, plain) => {
+    const letters = 'GBY'.slice(0, given.filter(other => other === plain).length);
+    return letters === '' || inside.includes(name) ? [] : [[name, letters] as const];
+  });
+  const first = ([plains]: readonly [string, ...unknown[]]) => plains.split(' ')[0];
+  return {
+    ...usual,
+    walls: walls.map(line => LINE_NAMES[line]),
+    towers: towersAt(
+      [...new Set(walls.flatMap(line => [ENDS[2 * line], ENDS[2 * line + 1]]))]
+        .map(point => POINT_NAMES[point])
+        .join(' '),
+    ),
+    houses: Object.fromEntries([...outside, ...cities.map(city => [first(city), city[1]] as const)]),
+    palaces: Object.fromEntries(cities.map(city => [first(city), city[2]])),
+  };
+}
 
 function towersAt(points: string): Position['towers'] {
   return Object.fromEntries(points.split(' ').map((point, i) => [point, TOWER_COLOURS[i % 3]]));

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
-import { SeatMark } from '../../../web/drawing/index.ts';
+import { lettersIn, SeatMark } from '../../../web/drawing/index.ts';
 import type { Award, AwardSoFar, Colour } from '../game.ts';
 import { Token } from './brick.tsx';
 import type { Box } from './geometry.ts';
@@ -60,6 +60,7 @@ export interface AwardsProps {
 export function Awards(props: AwardsProps) {
   const { layout, awards, foreseen, colours, seats, names, shown, onShow, texts } = props;
   const tall = layout.shape === 'tall';
+  const longest = Math.max(...awards.map(({ award }) => lettersIn(texts.award[award])));
   return (
     <ChoiceGroup label={texts.awards}>
       {awards.map((award, index) => {
@@ -80,7 +81,7 @@ export function Awards(props: AwardsProps) {
                 {texts.award[award.award]} <tspan class="mm-strong">{texts.number(worth)}</tspan>
               </text>
             ) : (
-              <WideHeading box={heading} award={award.award} worth={worth} texts={texts} />
+              <WideHeading box={heading} award={award.award} longest={longest} worth={worth} texts={texts} />
             )}
             {seats.map((seat, at) => (
               <SeatAward
@@ -105,18 +106,20 @@ export function Awards(props: AwardsProps) {
   );
 }
 
-/** The icon of an award, if there is room for it, its name and its worth. */
+/** The icon of an award, if there is room for it, its name and its worth. All names are as large as the longest allows. */
 function WideHeading(props: {
   readonly box: Box;
   readonly award: Award;
+  /** The letters of the longest name. */
+  readonly longest: number;
   readonly worth: number;
   readonly texts: Texts;
 }) {
-  const { box, award, worth, texts } = props;
+  const { box, award, longest, worth, texts } = props;
   const icon = box.width > 110 ? 34 : 0;
   const left = box.x + 8 + icon;
   const room = box.width - icon - 12;
-  const letter = Math.min(17, room / (texts.award[award].length * 0.56));
+  const letter = Math.min(17, room / (longest * 0.53));
   const middle = box.y + box.height / 2;
   return (
     <>

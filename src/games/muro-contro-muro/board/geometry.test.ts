@@ -12,6 +12,7 @@ const BOXES = [
   [1000, 680],
   [1300, 700],
   [420, 270],
+  [360, 255],
 ] as const;
 
 describe('the wall on the screen', () => {
@@ -76,6 +77,10 @@ describe('the layout', () => {
       for (const kind of layout.pile) expect(kind.height).toBeGreaterThanOrEqual(44);
       expect(layout.hand.height).toBeGreaterThanOrEqual(44);
       expect(layout.turnTable.height).toBeGreaterThanOrEqual(44);
+      // The name of the side is in the other corner.
+      expect(layout.turnTable.x - layout.wall.x).toBeGreaterThanOrEqual(
+        Math.min(130, layout.wall.width - 48),
+      );
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** Where everything is, in CSS pixels of the box that the frame of the app gives to the board. */
+/** Where everything is, in the box that the frame of the app gives to the board: in CSS pixels, or more on a large screen. */
 export interface Layout {
   readonly shape: 'tall' | 'wide';
   /** For each award, the room for its heading, then the room for each seat's number. */
@@ -112,11 +112,16 @@ function wide(width: number, height: number): Layout {
   };
 }
 
-/** The upper corners of the wall's room are always empty: every row is narrower than the one below. */
+/**
+ * The upper corners of the wall's room are always empty: every row is narrower than the one below. In a narrow room the button has
+ * no words, so that it does not cover the name of the side in the other corner.
+ */
 function turnTableIn(wall: Box): Box {
-  const width = clamp(wall.width * 0.3, 104, 130);
+  const width = wall.width < NARROW ? THUMB : clamp(wall.width * 0.3, 104, 130);
   return { x: wall.x + wall.width - width - 4, y: wall.y + 4, width, height: THUMB };
 }
+
+const NARROW = 240;
 
 function inRow(box: Box, count: number): Box[] {
   const width = (box.width - (count - 1) * GAP) / count;
