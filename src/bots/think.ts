@@ -1,4 +1,4 @@
-import type { Game, View } from '../engine/game.ts';
+import type { Game, State, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
@@ -84,9 +84,19 @@ export async function advise(
     value: chanceOf(value, confidence, state.seats - 1).chance,
     share,
   }));
-  const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
-  const reasoning = (await game.insight?.reasons?.()) ?? null;
-  return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };
+  return { candidates, reason: await reasonFor(game, state, seat, candidates[0]?.move ?? '') };
+}
+
+/** The main reason for a move of this seat; null if there is none, or no such move. */
+export async function reasonFor(
+  game: Game,
+  state: State,
+  seat: number,
+  move: string,
+): Promise<Reason | null> {
+  const made = game.read(state, seat, move);
+  const reasoning = await game.insight?.reasons?.();
+  return made < 0 ? null : (reasoning?.reason(state, seat, made) ?? null);
 }
 
 /** The share of a hint's time that goes into the search; the rest goes into playing on. */

@@ -6,6 +6,7 @@ import { effortOf } from '../../src/bots/review/effort.ts';
 import { isMistake, isSuspect } from '../../src/bots/review/findings.ts';
 import { judgeDecision } from '../../src/bots/review/judging.ts';
 import { secondLook } from '../../src/bots/review/second-look.ts';
+import { reason } from '../../src/games/burg-appenzell/bot/reasons.ts';
 import { game } from '../../src/games/burg-appenzell/game.ts';
 import { playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
 
@@ -42,7 +43,7 @@ test.each(LEVELS)('no hint of the %s leads to where the trap comes in', async le
   expect(candidates.map(({ move }) => move)).not.toContain('g5-g6');
 });
 
-test('a hint that playing on refutes gives way to the next best move, without its reason', async () => {
+test('a hint that playing on refutes gives way to the next best move, with that move’s reason', async () => {
   const view = game.view(ontoTheTrap(), 0, true);
   const wrong = {
     candidates: [
@@ -64,7 +65,9 @@ test('a hint that playing on refutes gives way to the next best move, without it
     );
   const checked = await look(wrong);
   expect(checked.candidates.map(({ move }) => move)).toEqual(['E4', 'g5-g6']);
-  expect(checked.reason).toBeNull();
+  const state = ontoTheTrap();
+  expect(checked.reason).toEqual(reason(state, 0, game.read(state, 0, 'E4')));
+  expect(checked.reason).not.toBeNull();
   const right = { ...wrong, candidates: wrong.candidates.toReversed() };
   expect(await look(right)).toEqual(right);
 });

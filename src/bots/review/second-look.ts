@@ -1,5 +1,6 @@
 import type { Game, View } from '../../engine/game.ts';
-import { type Advice, breath, type Cancelled, SLICE_MS, seatOf, type Worked } from '../think.ts';
+import { Random } from '../../engine/random.ts';
+import { type Advice, breath, type Cancelled, reasonFor, SLICE_MS, seatOf, type Worked } from '../think.ts';
 import { Belief } from './belief.ts';
 import { Pairs } from './confirming.ts';
 import { trustIn } from './effort.ts';
@@ -7,12 +8,11 @@ import { SURE_ENOUGH } from './findings.ts';
 
 /** Two moves may differ by this much, however alike the search finds them. */
 const LEAST_SCALE = 0.05;
-/** If the best move holds up no better than this, its reason is not told: it may be true and yet not decide. */
-const DOUBTED = 0.2;
 
 /**
  * Advice after playing on from the best move and from the next best for so many milliseconds of work: the two change places if
- * that says clearly so, and unless it confirms the difference, the two count as equally good.
+ * that says clearly so, and unless it confirms the difference, the two count as equally good. Either way the best has its reason:
+ * it is true of that move, even if it does not decide between the two.
  */
 export async function secondLook(
   game: Game,
@@ -43,6 +43,8 @@ export async function secondLook(
   if (sure >= SURE_ENOUGH) return advice;
   const value = (best.value + next.value) / 2;
   const alike = [best, next].map(candidate => ({ ...candidate, value }));
-  if (1 - sure >= SURE_ENOUGH) return { candidates: [...alike.reverse(), ...rest], reason: null };
-  return { candidates: [...alike, ...rest], reason: sure < DOUBTED ? null : advice.reason };
+  if (1 - sure < SURE_ENOUGH) return { ...advice, candidates: [...alike, ...rest] };
+  const state = game.imagine(view, new Random(seed));
+  const reason = await reasonFor(game, state, seatOf(view), next.move);
+  return { candidates: [...alike.reverse(), ...rest], reason };
 }
