@@ -28,7 +28,7 @@ export const lab: LabTexts = {
   spread: 'Punkte vom Ersten zum Letzten',
   share: ({ value, low, high }) =>
     `${number(Math.round(100 * value))} % (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
-  number: ({ value, low, high }) => `${short(value)} (${short(low)}–${short(high)})`,
+  number: ({ value, low, high }) => `${short(value)} (${short(low)} bis ${short(high)})`,
   command: 'Dasselbe im Terminal',
   meaning:
     'In Klammern: 95-%-Intervalle. Die Kerbe zeigt den gleichen Anteil für alle. Die Hälfte der Partien spielen Gesellen unter sich; in der anderen Hälfte spielt ein Geselle gegen Lehrlinge. Glück ist, wie oft er trotzdem nicht gewinnt: 0 %, wenn er immer gewinnt, 100 %, wenn er nicht öfter gewinnt als alle anderen.',

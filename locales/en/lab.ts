@@ -35,7 +35,7 @@ export const lab = {
   spread: 'Points from first to last',
   share: ({ value, low, high }: Measured) =>
     `${number(Math.round(100 * value))}% (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
-  number: ({ value, low, high }: Measured) => `${short(value)} (${short(low)}–${short(high)})`,
+  number: ({ value, low, high }: Measured) => `${short(value)} (${short(low)} to ${short(high)})`,
   command: 'The same in a terminal',
   meaning:
     'In brackets: 95% intervals. The notch marks an equal share. Half of the matches are between journeymen; in the other half, one journeyman plays against apprentices. Luck is how often it still doesn’t win: 0% if it always wins, 100% if it wins no more often than the others.',

@@ -28,7 +28,7 @@ export const lab: LabTexts = {
   spread: 'Puntos del primero al último',
   share: ({ value, low, high }) =>
     `${number(Math.round(100 * value))} % (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
-  number: ({ value, low, high }) => `${short(value)} (${short(low)}–${short(high)})`,
+  number: ({ value, low, high }) => `${short(value)} (de ${short(low)} a ${short(high)})`,
   command: 'Lo mismo en un terminal',
   meaning:
     'Entre paréntesis: intervalos del 95 %. La muesca marca la parte igual para todos. La mitad de las partidas son entre oficiales; en la otra mitad un oficial juega contra aprendices. La suerte es cuántas veces, pese a todo, no gana: 0 % si gana siempre, 100 % si no gana más que los demás.',

@@ -29,7 +29,7 @@ export const lab: LabTexts = {
   spread: 'Points du premier au dernier',
   share: ({ value, low, high }) =>
     `${number(Math.round(100 * value))} % (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
-  number: ({ value, low, high }) => `${short(value)} (${short(low)}–${short(high)})`,
+  number: ({ value, low, high }) => `${short(value)} (de ${short(low)} à ${short(high)})`,
   command: 'La même chose dans un terminal',
   meaning:
     'Entre parenthèses : intervalles à 95 %. Le repère marque une part égale. La moitié des parties oppose des compagnons entre eux ; dans l’autre moitié, un compagnon joue contre des apprentis. La chance est la fréquence à laquelle il ne gagne pas pour autant : 0 % s’il gagne toujours, 100 % s’il ne gagne pas plus souvent que les autres.',

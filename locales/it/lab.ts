@@ -28,7 +28,7 @@ export const lab: LabTexts = {
   spread: 'Punti tra il primo e l’ultimo',
   share: ({ value, low, high }) =>
     `${number(Math.round(100 * value))}% (${number(Math.round(100 * low))}–${number(Math.round(100 * high))})`,
-  number: ({ value, low, high }) => `${short(value)} (${short(low)}–${short(high)})`,
+  number: ({ value, low, high }) => `${short(value)} (da ${short(low)} a ${short(high)})`,
   command: 'Lo stesso in un terminale',
   meaning:
     'Tra parentesi: intervalli al 95%. La tacca segna la quota uguale per tutti. Metà delle partite è tra lavoranti; nell’altra metà un lavorante gioca contro apprendisti. La fortuna è quante volte non vince lo stesso: 0% se vince sempre, 100% se vince quanto gli altri.',

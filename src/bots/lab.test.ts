@@ -64,6 +64,10 @@ test('unplayed matches are left out, and no matches say nothing', () => {
   expect(found.matches).toBe(1);
   expect(found.seats.map(({ value }) => value)).toEqual([0, 1]);
   expect(found.luck).toMatchObject({ low: 0, high: 1 });
+  // A single match does not say how much others differ, and two say little.
+  expect(found.length).toMatchObject({ low: -Infinity, high: Infinity });
+  const two = labFindings(trial, [wonBy(0, 40), undefined, wonBy(0, 60)]).length;
+  expect([two.value, Math.round(two.high)]).toEqual([50, 177]);
 });
 
 test('every value of the compared option is tried with the same seed', () => {

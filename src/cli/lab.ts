@@ -139,7 +139,8 @@ function share({ value, low, high }: Estimate): string {
 }
 
 function plain({ value, low, high }: Estimate): string {
-  return `${value.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
+  if (!Number.isFinite(high)) return value.toFixed(1);
+  return `${value.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
 }
 
 function rounded({ matches, seats, length, luck, score, spread }: LabFindings) {

@@ -541,3 +541,32 @@ test.each<GameId>(['die-mauer', 'muro-contro-muro'])(
     await end();
   },
 );
+
+test.each([
+  ['die-mauer', '.dm-standing'],
+  ['muro-contro-muro', '.mm-board .slides'],
+] as const)('the wall of %s stands still from the first frame on', async (game, wall) => {
+  const match = matchAfter(game, 0.5, false);
+  const { page, context, goto, end } = await visit(browser, {
+    settings: { motion: 'slow' },
+    matches: [match],
+  });
+  await context.addInitScript(noteWhereItIs, wall);
+  await goto('/table/seeded');
+  await page.waitForFunction(() => Reflect.get(window, 'placesSeen').length >= 10);
+  const places: string[] = await page.evaluate(() => Reflect.get(window, 'placesSeen'));
+  expect(new Set(places).size).toBe(1);
+  await end();
+});
+
+/** Frame by frame, ten times. */
+function noteWhereItIs(selector: string): void {
+  const places: string[] = [];
+  Object.assign(window, { placesSeen: places });
+  const look = () => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box) places.push(`${box.x} ${box.y} ${box.width} ${box.height}`);
+    if (places.length < 10) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

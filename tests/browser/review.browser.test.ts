@@ -109,7 +109,8 @@ describe.each(GAME_IDS)('%s', game => {
     await page.locator('.turning-points > li').first().waitFor();
     expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
     await shot(`review-${game}`);
-    await page.locator('.turning-points > li').first().scrollIntoViewIfNeeded();
+    const mistake = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
+    await mistake.getByText(/^\d+% sure$/).scrollIntoViewIfNeeded();
     await shot(`review-points-${game}`);
     await page.locator('.accounts').scrollIntoViewIfNeeded();
     await shot(`review-accounts-${game}`);

@@ -45,7 +45,7 @@ export class Belief {
 
   /** How likely it is that something was lost. */
   get sure(): number {
-    return normal(this.loss / this.error);
+    return Math.min(MOST_SURE, normal(this.loss / this.error));
   }
 
   /** How sure it can be, with some luck, after this many pairs altogether. */
@@ -73,6 +73,8 @@ export class Belief {
   }
 }
 
+/** What playing on overlooks, it overlooks every time: no number of matches makes anything surer than this. */
+const MOST_SURE = 0.99;
 /** The mean may turn out this many standard errors higher than it looks now. */
 const HOPE = 1.5;
 /** Matches that all went the same way may go another way next: as if this many differences had been spread this widely. */

@@ -11,7 +11,7 @@ import { PlayingOn } from './playing-on.ts';
 import { reviewer } from './reviewer.ts';
 
 /** No verdict before this many pairs of matches. */
-const FIRST_LOOK = 8;
+const FIRST_LOOK = 6;
 /** Sure enough to stop at once. */
 const CLEAR = 0.98;
 /** Iterations for what the others can be expected to choose in secret. */
@@ -27,8 +27,10 @@ export function confirmed(
 ): Judgement {
   const pairs = new Pairs(game, view, judgement, seed);
   let tally = NOTHING_PLAYED;
-  for (let slices = 1; ; slices++) {
-    tally = pairs.playSlice(tally);
+  for (let slices = 0; ; ) {
+    const played = pairs.playSlice(tally);
+    tally = played.tally;
+    slices += played.slices;
     const verdict = verdictOn(game, judgement, tally, slices, depth);
     if (verdict.isDecided) return verdict.judgement;
   }
@@ -45,12 +47,12 @@ export function verdictOn(
   const belief = new Belief(judgement.loss, trustIn(game), tally);
   const { loss, error, sure } = belief;
   const most = MOST_SLICES[depth];
+  const isEnough = tally.count >= FIRST_LOOK;
   return {
-    judgement: { ...judgement, loss, error, sure },
+    judgement: { ...judgement, loss, error, sure: isEnough ? sure : null },
     isDecided:
       slices >= most ||
-      (tally.count >= FIRST_LOOK &&
-        (sure >= CLEAR || belief.hopeAfter((tally.count * most) / slices) < SURE_ENOUGH)),
+      (isEnough && (sure >= CLEAR || belief.hopeAfter((tally.count * most) / slices) < SURE_ENOUGH)),
   };
 }
 
@@ -89,13 +91,13 @@ export class Pairs {
     return this.#tally;
   }
 
-  /** Goes on from this tally with one slice of the effort: a pair of matches, or several if they are short. */
-  playSlice(tally: Tally): Tally {
+  /** Goes on from this tally for one slice of the effort, or for as many as one pair of long matches takes: says how many. */
+  playSlice(tally: Tally): { readonly tally: Tally; readonly slices: number } {
     this.#tally = tally;
-    const enough = this.#playing.plays + this.#slice;
+    const before = this.#playing.plays;
     do for (const _ of this.playPair());
-    while (this.#playing.plays < enough);
-    return this.#tally;
+    while (this.#playing.plays < before + this.#slice);
+    return { tally: this.#tally, slices: Math.round((this.#playing.plays - before) / this.#slice) };
   }
 
   /** Plays the next pair of matches, and pauses after every play. The n-th pair is always the same. */

@@ -37,8 +37,10 @@ export function trustIn(game: Game): Trust {
  * a deep one, which people wait for anyway, more than twice as long.
  */
 export function slicesFor(depth: Depth, moments: number): number {
-  return Math.ceil(SLICES[depth] * moments);
+  return Math.max(LEAST_SLICES, Math.ceil(SLICES[depth] * moments));
 }
 
 const SLICES: Readonly<Record<Depth, number>> = { apprentice: 0.02, journeyman: 0.1, master: 1 };
+/** In the shortest match, this much is left for what looks worst. */
+const LEAST_SLICES = 6;
 export const MOST_SLICES: Readonly<Record<Depth, number>> = { apprentice: 4, journeyman: 12, master: 40 };

@@ -36,7 +36,7 @@ export interface Judgement {
   readonly error: number;
   /**
    * How sure it is, from 0 to 1, that something was lost, after playing on from both moves (`confirming.ts`); the loss and its
-   * error are then what playing on says. Null if that has not been done.
+   * error are then what playing on says. Null if that has not been done, or not enough.
    */
   readonly sure: number | null;
   /**

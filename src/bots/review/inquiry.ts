@@ -19,10 +19,10 @@ export interface Checked {
 }
 
 /**
- * How many moves are played on from at a time, so that several threads have work: up to four, but only one for every ten slices
+ * How many moves are played on from at a time, so that several threads have work: up to four, but only one for every twenty slices
  * in all, or little would be found out about any. The number of threads makes no difference.
  */
-const AT_A_TIME = { most: 4, slicesEach: 10 };
+const AT_A_TIME = { most: 4, slicesEach: 20 };
 /** What search finds is usually too much: untried suspects wait for those of which playing on has found more than this. */
 const USUALLY = 0.5;
 
@@ -51,12 +51,12 @@ export class Inquiry {
   next(): Suspect[] {
     const worst = [...this.#open.values()]
       .sort((a, b) => b.loss - a.loss || a.suspect.finding.moment - b.suspect.finding.moment)
-      .slice(0, Math.min(this.#width, this.#left));
-    this.#left -= worst.length;
+      .slice(0, Math.max(0, Math.min(this.#width, this.#left)));
     return worst.map(({ suspect }) => suspect);
   }
 
   take({ suspect, finding, isDecided }: Checked): void {
+    this.#left -= suspect.slices - (this.#open.get(finding.moment)?.suspect.slices ?? 0);
     if (isDecided) this.#open.delete(finding.moment);
     else this.#open.set(finding.moment, { suspect, loss: finding.judgement?.loss ?? 0 });
   }

@@ -80,14 +80,13 @@ export class MomentReviewer {
   }
 
   /** Plays on for one more slice from the move that looked like a mistake and from the better one. */
-  check({ finding, tally: before, slices }: Suspect): Checked {
+  check({ finding, tally: before, slices: spent }: Suspect): Checked {
     const { moment, judgement } = finding;
     if (!judgement) throw new Error('nothing was decided');
-    const tally = this.#pairsAt(moment, judgement).playSlice(before);
-    const suspect = { finding, tally, slices: slices + 1 };
-    const verdict = verdictOn(this.#game, judgement, tally, suspect.slices, this.#level);
+    const { tally, slices } = this.#pairsAt(moment, judgement).playSlice(before);
+    const verdict = verdictOn(this.#game, judgement, tally, spent + slices, this.#level);
     return {
-      suspect,
+      suspect: { finding, tally, slices: spent + slices },
       finding: rounded({ ...finding, judgement: verdict.judgement }),
       isDecided: verdict.isDecided,
     };

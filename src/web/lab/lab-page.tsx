@@ -8,7 +8,7 @@ import type { Estimate } from '../../bots/estimate.ts';
 import { type LabFindings, type Trial, trialsOf } from '../../bots/lab.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import { games, type Texts, useTexts } from '../frame/texts.ts';
+import { app, games, type Texts, useTexts } from '../frame/texts.ts';
 import { GamePage } from '../home/game-page.tsx';
 import { CopyField } from '../replay/copy-field.tsx';
 import { OptionFields, optionInWords, startingOptions } from '../set-up/option-fields.tsx';
@@ -107,13 +107,18 @@ function Setting(props: {
           <option value="">{texts.varyNothing}</option>
         </select>
       </label>
-      <SeatCount
-        seats={allowed}
-        count={seats.value}
-        onChange={count => {
-          seats.value = count;
-        }}
-      />
+      {allowed.min < allowed.max && (
+        <div class="lab-players">
+          <span aria-hidden="true">{app.value.setUpPage.howMany}</span>
+          <SeatCount
+            seats={allowed}
+            count={seats.value}
+            onChange={count => {
+              seats.value = count;
+            }}
+          />
+        </div>
+      )}
       <OptionFields
         game={game}
         table={kept}
@@ -196,7 +201,7 @@ function Found(props: { readonly game: GameId; readonly asked: Asked; readonly t
           return (
             <li key={String(value)}>
               {varied !== null && value !== null && <Value game={game} option={varied} value={value} />}
-              {found && found.matches > 1 && <Numbers found={found} texts={texts} />}
+              {found && Number.isFinite(found.length.high) && <Numbers found={found} texts={texts} />}
             </li>
           );
         })}

@@ -7,8 +7,8 @@ import { rollout } from './rollout.ts';
 /** What good players know about Die Mauer. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 500, compare: 400, chances: 1000 },
-  playingOn: { iterations: 16, plays: 120 },
-  trust: { share: 0.3, spread: 0.8, players: 0.05 },
+  playingOn: { iterations: 80, plays: 40 },
+  trust: { share: 0.3, spread: 1, players: 0.05 },
   rollout,
   /** A new round is worth the same to everybody. */
   isSettled: ({ phase, turnCount, turn, round }) =>

@@ -1,5 +1,6 @@
 /** Why a move is good: based only on the board and the seat's own hand, never on what others may hold. */
-import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
+import { copiesOf } from '../rules/cards.ts';
 import { neighboursOf } from '../rules/cities.ts';
 import {
   CARDS_MOVE,
@@ -12,7 +13,17 @@ import {
   secondCardOf,
   THROW_MOVE,
 } from '../rules/codes.ts';
-import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from '../rules/land.ts';
+import {
+  BESIDE,
+  COAST,
+  ENDS,
+  LINE_NAMES,
+  PLAIN_NAMES,
+  PLAINS,
+  POINT_NAMES,
+  REGION_OF,
+  SIDES,
+} from '../rules/land.ts';
 import { MOST_MOVES, moves } from '../rules/moves.ts';
 import { write } from '../rules/notation.ts';
 import { pointsFor } from '../rules/scoring.ts';
@@ -29,7 +40,6 @@ import {
 } from '../rules/state.ts';
 import { bestPoints } from './choosing.ts';
 import { afterClosing, afterMove } from './trial.ts';
-import { outsideGains } from './weighing.ts';
 
 export type Reason =
   /** The wall completes a city for which two cards of the hand score this many points, before the dice. */
@@ -137,6 +147,23 @@ function cardFed(state: State, seat: number, line: number, lines: readonly numbe
     if (points > (best?.points ?? 0) && points > least(name)) best = { card: name, points };
   }
   return best;
+}
+
+const REGION_CARDS = ['rW', 'rC', 'rE'];
+
+/** What a wall on this line is sure to add to each card, by name. */
+function outsideGains({ towers }: State, line: number): Readonly<Record<string, number>> {
+  const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
+  for (let end = 2 * line; end < 2 * line + 2; end++) {
+    const point = ENDS[end];
+    if (towers[point] === 0) {
+      gains.ot++;
+      gains.oc += 2 * COAST[point];
+    }
+    const plain = BESIDE[end];
+    if (plain !== NONE) gains[REGION_CARDS[REGION_OF[plain]]]++;
+  }
+  return gains;
 }
 
 /** The lines on which a wall would complete a city only because there is one on this line. */
