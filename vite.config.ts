@@ -33,6 +33,7 @@ const LATER = [
   'places',
   'asked',
   'offered',
+  'land-choices',
   'actions',
   'dice',
   'ahead',

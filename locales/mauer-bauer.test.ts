@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../src/games/mauer-bauer/game.ts';
-import { CARD_NAMES } from '../src/games/mauer-bauer/rules/cards.ts';
+import { CARD_NAMES } from '../src/games/mauer-bauer/rules/card-names.ts';
 import { playAll, position } from '../src/games/mauer-bauer/testing/positions.ts';
 import { together, words } from './en/mauer-bauer/board.ts';
 import { tellAll, tellLine, whoAmong } from './words.ts';

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/index.ts';
 import { NODE } from './cli/mura.ts';
 import { oneProcess } from './server/served.ts';
 
@@ -27,6 +28,13 @@ test('the Python package passes its own tests', async () => {
 test('the examples in Python run', async () => {
   expect(await python('examples/random_agent.py', 'die-mauer', '4', '3')).toContain('plays per second');
   expect(await python('examples/uct_agent.py', '1', '3')).toContain('UCT with 3 playouts');
+  const match = ['muro-contro-muro', 'uct:2', 'child', '--matches', '1'];
+  expect(await python('examples/benchmark.py', ...match)).toMatch(
+    /^\| muro-contro-muro \| 2 \| uct:2 \| child \| 1 \| 1 \| (0|50|100)% /,
+  );
+  expect((await python('examples/throughput.py', '0.05')).trim().split('\n')).toHaveLength(
+    2 + GAME_IDS.length,
+  );
 });
 
 test('a program in TypeScript and one in Python meet at a table of a real server and play a match', async () => {

@@ -70,6 +70,9 @@ describe.each(GAME_IDS)('%s', game => {
           expect(linesOfLog(page).length).toBe(
             told(board, moment, moment.log.length - (happenings.length - beat - 1), together),
           );
+          // Its line waits with it; if the log leaves it out, no other line does.
+          const isLogged = moment.before && (board.recalls?.(happenings[beat], moment.before) ?? true);
+          expect(page.match(/<span class="told"/g) ?? []).toHaveLength(isLogged ? 1 : 0);
         }
       }
     }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/loaded.ts';
+import { PHRASES } from '../../src/protocol/phrases.ts';
 import { Player } from '../../tests/server/player.ts';
 import { begunTable, Follower } from '../../tests/server/tables.ts';
 
@@ -28,6 +29,8 @@ const FOR_MANY = gameBy(({ seats }) => seats.max);
 const AT_ONCE = 8;
 /** More sockets than one network may have. */
 const SOCKETS = 250;
+/** Sockets of one network that watch a table; the other attacks need some, too. */
+const SPECTATORS = 100;
 /** Guests that one network plays with. */
 const GUESTS = 8;
 
@@ -106,6 +109,27 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await shouting(attacker, people[0], socket =>
       socket.send(JSON.stringify({ do: 'watch', table: id, have: 0 })),
     );
+  },
+  /** Phrases to a table at which all sockets of the network are watching, because each reaches all of them. */
+  phrases: async attacker => {
+    const people = await guests(attacker, 2);
+    const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
+    const watch = JSON.stringify({ do: 'watch', table: id, have: 0 });
+    const watching = await Promise.all(
+      Array.from({ length: SPECTATORS }, async () => {
+        const socket = await people[1].connectRaw().catch(() => null);
+        socket?.on('error', () => {}).send(watch);
+        return socket;
+      }),
+    );
+    const phrase = JSON.stringify({ do: 'say', table: id, phrase: PHRASES[0] });
+    const hasWatched = new WeakSet<WebSocket>();
+    await shouting(attacker, people[0], socket => {
+      if (!hasWatched.has(socket)) socket.send(watch);
+      hasWatched.add(socket);
+      socket.send(phrase);
+    });
+    for (const socket of watching) socket?.terminate();
   },
   nonsense: async attacker => {
     const [guest] = await guests(attacker, 1);

@@ -15,11 +15,13 @@ import { Place, type RunningServer } from '../../tests/server/process.ts';
 import { arrivals, begunTable } from '../../tests/server/tables.ts';
 import { type Measure, measuring } from './blocking.ts';
 import { addLines, askOfCrowded, crowd } from './crowded.ts';
+import { askOfSpectators } from './spectators.ts';
 
 /**
  * `npm run -s bench:blocks`: how long every message and every reading request, against the longest possible matches, and every
- * request about clubs, events, deals and people, with as many of each as there can be, blocks the server's loop at most, in
- * milliseconds of processor time. Prints a line for each, and everything as JSON; exits with 1 if any took more than 20.
+ * request about clubs, events, deals and people, with as many of each as there can be, blocks the server's loop at most, also
+ * before a crowd of spectators, in milliseconds of processor time. Prints a line for each, and everything as JSON; exits with 1
+ * if any took more than 20.
  */
 const MOST_MS = 20;
 /** More rows than people ever reach: plays are undone as often as allowed. */
@@ -71,6 +73,7 @@ for (const table of tables) {
 }
 for (const player of members) player.origin = server.origin;
 await askOfCrowded(crowded, measure);
+await askOfSpectators(server, measure);
 await server.stop();
 await place.remove();
 

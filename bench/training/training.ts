@@ -1,6 +1,8 @@
 import type { State } from '../../src/engine/game.ts';
+import type { SimplePlayers } from '../../src/engine/insight.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import type { Random } from '../../src/engine/random.ts';
+import type { Shape } from './seat-net.ts';
 
 /**
  * What a two-seat game with an evaluation by features provides for training: the `training` of
@@ -23,4 +25,23 @@ export interface Training<S extends State = State> {
   options(random: Random): AnyOptions;
   /** A match with more judged moments than this is abandoned. */
   readonly mostMoments: number;
+}
+
+/**
+ * What a game with hidden cards, for any number of seats, provides for training with the master's own search
+ * (`with-search.ts`): also the `training` of its `training/index.ts`. Its net judges certain moments for all seats at
+ * once, in full states, since a search imagines what is hidden.
+ */
+export interface SeatTraining<S extends State = State> {
+  readonly shape: Shape;
+  /** The weights that the game's evaluation uses: training changes them. */
+  readonly weights: Float64Array;
+  /** Writes the features of the board, then those of every seat. */
+  writeFeatures(state: S, into: Float64Array): void;
+  /** Whether the evaluation judges this moment. */
+  isJudged(state: S): boolean;
+  /** Options for a match: now and then unusual ones, so that the net sees them, too. */
+  options(random: Random): AnyOptions;
+  /** Who plays on in the mind of a stranger. */
+  readonly simple: SimplePlayers<S>;
 }

@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug in etwa ${number(next)} %.`,
   asGood: best =>
     `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug etwa ebenso oft.`,
+  alike: 'Ein anderer Zug ist etwa gleich gut.',
   onlyMove: 'Etwas anderes geht nicht.',
   restIsWorse: 'Alles andere ist klar schlechter.',
 

@@ -15,6 +15,7 @@ export const review: ReviewTexts = {
   cancel: 'Anhalten',
   progress: (done, all) => `${number(done)} von ${number(all)} Stellungen`,
   working: 'Analyse läuft …',
+  confirming: 'Mögliche Fehler werden durch Weiterspielen geprüft …',
   done: 'Analyse abgeschlossen.',
   failed: 'Die Analyse ist fehlgeschlagen. Versuche es noch einmal.',
   notKept: 'Dein Browser hat keinen Platz, um diese Analyse zu speichern.',
@@ -41,6 +42,7 @@ export const review: ReviewTexts = {
     off < 1
       ? `Kostete etwa ${pointsOf(points)} Gewinnchance`
       : `Kostete etwa ${pointsOf(points)} Gewinnchance (± ${number(off)})`,
+  sure: percent => `${number(percent)} % sicher`,
   luckFor: (name, points) => `Glück für ${name}: Gewinnchance etwa ${pointsOf(points)} höher`,
   badLuckFor: (name, points) => `Pech für ${name}: Gewinnchance etwa ${pointsOf(points)} niedriger`,
   fistsMet: 'Es hing davon ab, was in den Fäusten war.',
@@ -59,7 +61,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn der Bot nichts deutlich Besseres fand.',
+    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung gilt als gut, außer das Weiterspielen nach beiden Zügen bestätigt, dass ein anderer besser war.',
 };
 
 function pointsOf(points: number): string {

@@ -9,6 +9,7 @@ export const help = {
     `It wins about ${number(best)}% of the time; your next best move, about ${number(next)}%.`,
   asGood: (best: number) =>
     `It wins about ${number(best)}% of the time, and your next best move about as often.`,
+  alike: 'Another move is about as good.',
   onlyMove: 'It’s your only move.',
   restIsWorse: 'Everything else is clearly worse.',
 

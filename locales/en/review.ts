@@ -19,6 +19,7 @@ export const review = {
   cancel: 'Stop',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)} positions`,
   working: 'Reviewing…',
+  confirming: 'Checking possible mistakes by playing on…',
   done: 'Review complete.',
   failed: 'The review failed. Try again.',
   notKept: 'Your browser has no space to save this review.',
@@ -46,6 +47,7 @@ export const review = {
     off < 1
       ? `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance`
       : `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance (± ${number(off)})`,
+  sure: (percent: number) => `${number(percent)}% sure`,
   luckFor: (name: string, points: number) =>
     `Good luck for ${name}: win chance up about ${plural(points, { one: '# point', other: '# points' })}`,
   badLuckFor: (name: string, points: number) =>
@@ -67,6 +69,6 @@ export const review = {
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Points are percentage points of win chance, as the bot estimates it. A decision is sound if the bot found nothing clearly better.',
+    'Points are percentage points of win chance, as the bot estimates it. A decision counts as sound unless playing on from both moves confirms that another was better.',
 };
 export type ReviewTexts = typeof review;

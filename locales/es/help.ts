@@ -8,6 +8,7 @@ export const help: typeof english = {
   chances: (best, next) =>
     `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
   asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
+  alike: 'Hay otra jugada más o menos igual de buena.',
   onlyMove: 'Es tu única jugada.',
   restIsWorse: 'Todo lo demás es claramente peor.',
 

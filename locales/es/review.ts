@@ -20,6 +20,7 @@ export const review: ReviewTexts = {
   cancel: 'Detener',
   progress: (done, all) => `${number(done)} de ${number(all)} posiciones`,
   working: 'Analizando…',
+  confirming: 'Comprobando posibles errores al seguir jugando…',
   done: 'Análisis terminado.',
   failed: 'El análisis ha fallado. Inténtalo de nuevo.',
   notKept: 'Tu navegador no tiene espacio para guardar este análisis.',
@@ -49,6 +50,7 @@ export const review: ReviewTexts = {
       ? `Costó cerca de ${lost} de probabilidad de ganar`
       : `Costó cerca de ${lost} de probabilidad de ganar (± ${number(off)})`;
   },
+  sure: percent => `Certeza: ${number(percent)} %`,
   luckFor: (name, points) =>
     `Buena suerte para ${name}: cerca de ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} más de probabilidad de ganar`,
   badLuckFor: (name, points) =>
@@ -74,5 +76,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada si el bot no encontró nada claramente mejor.',
+    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión se considera acertada salvo que, al seguir jugando desde ambas jugadas, se confirme que otra era mejor.',
 };

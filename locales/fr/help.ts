@@ -8,6 +8,7 @@ export const help: typeof english = {
   chances: (best, next) =>
     `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
   asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,
+  alike: 'Un autre coup est à peu près aussi bon.',
   onlyMove: 'C’est votre seul coup.',
   restIsWorse: 'Tout le reste est nettement moins bon.',
 

@@ -17,6 +17,7 @@ export const review: ReviewTexts = {
   progress: (done, all) =>
     `${number(done)} sur ${plural(all, { one: '# position', many: '# de positions', other: '# positions' })}`,
   working: 'Analyse en cours…',
+  confirming: 'Vérification des erreurs possibles en poursuivant la partie…',
   done: 'Analyse terminée.',
   failed: 'L’analyse a échoué. Réessayez.',
   notKept: 'Le navigateur n’a pas la place d’enregistrer cette analyse.',
@@ -44,6 +45,7 @@ export const review: ReviewTexts = {
     const lost = `A coûté ${about(points)} de chances de gagner`;
     return off < 1 ? lost : `${lost}, à ${number(off)} près`;
   },
+  sure: percent => `Sûr à ${number(percent)} %`,
   luckFor: (name, points) => `Chance pour ${name} : ${about(points)} de chances de gagner en plus`,
   badLuckFor: (name, points) => `Malchance pour ${name} : ${about(points)} de chances de gagner en moins`,
   fistsMet: 'Tout dépendait des pièces que cachaient les poings.',
@@ -72,7 +74,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne si le bot n’a rien trouvé de nettement meilleur.',
+    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision passe pour bonne, sauf si la suite, jouée à partir des deux coups, confirme qu’un autre était meilleur.',
 };
 
 function about(points: number): string {

@@ -8,6 +8,7 @@ export const help: typeof english = {
   chances: (best, next) =>
     `Vince circa il ${number(best)}% delle volte; la seconda scelta circa il ${number(next)}%.`,
   asGood: best => `Vince circa il ${number(best)}% delle volte, e la seconda scelta quasi altrettanto.`,
+  alike: 'Un’altra mossa è più o meno altrettanto buona.',
   onlyMove: 'È la tua unica mossa.',
   restIsWorse: 'Tutto il resto è chiaramente peggio.',
 

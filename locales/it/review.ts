@@ -20,6 +20,7 @@ export const review: ReviewTexts = {
   cancel: 'Ferma',
   progress: (done, all) => `Posizioni: ${number(done)} su ${number(all)}`,
   working: 'Analisi in corso…',
+  confirming: 'Verifica dei possibili errori continuando la partita…',
   done: 'Analisi completata.',
   failed: 'Analisi non riuscita. Riprova.',
   notKept: 'Il browser non ha spazio per salvare questa analisi.',
@@ -49,6 +50,7 @@ export const review: ReviewTexts = {
       ? `È costata circa ${lost} di probabilità di vittoria`
       : `È costata circa ${lost} di probabilità di vittoria (± ${number(off)})`;
   },
+  sure: percent => `Sicurezza: ${number(percent)}%`,
   luckFor: (name, points) =>
     `Fortuna per ${name}: probabilità di vittoria su di circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}`,
   badLuckFor: (name, points) =>
@@ -74,5 +76,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta se il bot non ha trovato niente di nettamente migliore.',
+    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è considerata giusta, a meno che la partita, continuata da entrambe le mosse, non confermi che un’altra era migliore.',
 };

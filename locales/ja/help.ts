@@ -7,6 +7,7 @@ export const help: typeof english = {
   accept: 'この手を指す',
   chances: (best, next) => `この手の勝率は約${number(best)}%、次善の手は約${number(next)}%です。`,
   asGood: best => `この手の勝率は約${number(best)}%で、次善の手もほぼ同じです。`,
+  alike: 'ほかにも同じくらいよい手があります。',
   onlyMove: '指せる手はこれだけです。',
   restIsWorse: 'ほかの手は明らかに劣ります。',
 

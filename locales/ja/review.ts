@@ -19,6 +19,7 @@ export const review: ReviewTexts = {
   cancel: '中止',
   progress: (done, all) => `${number(all)}場面中${number(done)}場面`,
   working: '検討しています…',
+  confirming: 'ミスかもしれない手を、続きをプレイして確かめています…',
   done: '検討が終わりました。',
   failed: '検討に失敗しました。もう一度お試しください。',
   notKept: 'ブラウザーに空きがなく、この検討を保存できません。',
@@ -45,6 +46,7 @@ export const review: ReviewTexts = {
     off < 1
       ? `勝率を約${number(points)}ポイント失いました`
       : `勝率を約${number(points)}ポイント（±${number(off)}）失いました`,
+  sure: percent => `確度${number(percent)}%`,
   luckFor: (name, points) => `${name}に幸運：勝率が約${number(points)}ポイント上昇`,
   badLuckFor: (name, points) => `${name}に不運：勝率が約${number(points)}ポイント低下`,
   fistsMet: 'こぶしの中身の巡り合わせで決まりました。',
@@ -63,5 +65,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `運：${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}（±${number(off)}）`,
   meaning:
-    'ポイントはボットが見積もった勝率のパーセントポイントです。明らかによい手が見つからなければ、その判断は妥当とします。',
+    'ポイントはボットが見積もった勝率のパーセントポイントです。両方の手から続きをプレイして、別の手のほうがよかったと確かめられた場合を除き、その判断は妥当とします。',
 };

@@ -55,6 +55,12 @@ class State:
         """A random legal move, all equally likely, or an outcome of nature by its weight."""
         return generator.choice(self._moves)
 
+    def bot_action(self, level: str, ms: float | None = None) -> int:
+        """What a bot of this level plays for the current player, from what that seat may know."""
+        time = {} if ms is None else {"ms": ms}
+        answer = self._engine.ask("bot", match=self._number, seat=self._who, level=level, numbers=True, **time)
+        return answer["number"]
+
     def apply_action(self, action: int) -> None:
         self._learn(*self._engine.step(self._number, action))
         self._history.append(action)

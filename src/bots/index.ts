@@ -1,2 +1,2 @@
 export { LEVELS, type Level } from './levels.ts';
-export { type Advice, advise, type Cancelled, chooseMove, type Task } from './think.ts';
+export { type Advice, advise, type Cancelled, chooseMove, hint, type Task } from './think.ts';

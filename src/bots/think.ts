@@ -1,4 +1,4 @@
-import type { Game, View } from '../engine/game.ts';
+import type { Game, State, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
@@ -71,7 +71,8 @@ export async function advise(
 ): Promise<Advice> {
   const seat = seatOf(view);
   const random = new Random(task.seed);
-  const ability = abilityOf(task.level, game);
+  // Advice misses nothing that is sure, and overlooks nothing, at any level.
+  const ability = { ...abilityOf(task.level, game), careful: true, overlooks: 0 };
   const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   const state = game.imagine(view, random);
@@ -83,9 +84,41 @@ export async function advise(
     value: chanceOf(value, confidence, state.seats - 1).chance,
     share,
   }));
-  const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
-  const reasoning = (await game.insight?.reasons?.()) ?? null;
-  return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };
+  return { candidates, reason: await reasonFor(game, state, seat, candidates[0]?.move ?? '') };
+}
+
+/** The main reason for a move of this seat; null if there is none, or no such move. */
+export async function reasonFor(
+  game: Game,
+  state: State,
+  seat: number,
+  move: string,
+): Promise<Reason | null> {
+  const made = game.read(state, seat, move);
+  const reasoning = await game.insight?.reasons?.();
+  return made < 0 ? null : (reasoning?.reason(state, seat, made) ?? null);
+}
+
+/** The share of a hint's time that goes into the search; the rest goes into playing on. */
+const SEARCHING = 0.6;
+
+/**
+ * Advice for somebody who is going to follow it: what the search says is checked by playing on. A mix of secret choices cannot
+ * be checked one by one, and a task that counts iterations gets no check.
+ */
+export async function hint(
+  game: Game,
+  view: View,
+  task: Task,
+  cancelled: Cancelled = never,
+  worked: Worked = byTheClock,
+): Promise<Advice> {
+  const { ms, seed } = task;
+  const isSecret = isSecretChoice(game, game.imagine(view, new Random(seed)), seatOf(view));
+  if (ms === undefined || isSecret) return advise(game, view, task, cancelled, worked);
+  const advice = await advise(game, view, { ...task, ms: SEARCHING * ms }, cancelled, worked);
+  const { secondLook } = await import('./review/second-look.ts');
+  return secondLook(game, view, advice, { ms: (1 - SEARCHING) * ms, seed: seed + 1 }, cancelled, worked);
 }
 
 /** Most games need only one of the three, so a page loads the others when they are wanted. */
@@ -108,7 +141,7 @@ async function begin(
 }
 
 /** A slice is short enough that other work in the same thread does not notice. */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 
 /** Nobody waits longer than this many times what the work would take on an idle machine. */
 const PATIENCE = 10;
@@ -141,7 +174,7 @@ export async function runSlices(
 }
 
 /** Lets messages and timers through. */
-function breath(): Promise<void> {
+export function breath(): Promise<void> {
   return new Promise(resolve => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {

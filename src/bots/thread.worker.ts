@@ -7,6 +7,7 @@ import { gameCalled, simplePlayersOf } from '../games/loaded.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
 import { dealOf, masterOf, playDeal } from './deal.ts';
 import type { Finding } from './review/findings.ts';
+import type { Checked, Suspect } from './review/inquiry.ts';
 import { MomentReviewer } from './review/moments.ts';
 import type { ReviewJob } from './review/pool.ts';
 import { type Advice, advise as adviseOn, type Cancelled, chooseMove, type Task } from './think.ts';
@@ -51,9 +52,18 @@ let reviewer: Promise<MomentReviewer> | null = null;
 
 /** Reviews moments of the match that the thread was started with, and keeps its place in the match between calls. */
 export async function review(moment: number): Promise<Finding> {
+  return (await reviewing()).review(moment);
+}
+
+/** Plays on for a while from what looks like a mistake in the same match. */
+export async function check(suspect: Suspect): Promise<Checked> {
+  return (await reviewing()).check(suspect);
+}
+
+function reviewing(): Promise<MomentReviewer> {
   const { record, level, seed }: ReviewJob = workerData;
   reviewer ??= MomentReviewer.withReasons(known(record.game), record, level, seed);
-  return (await reviewer).review(moment);
+  return reviewer;
 }
 
 function known(id: string): Game {

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type * as worker from './thread.worker.ts';
+import { LESS_URGENT } from './urgency.ts';
 
 type Work = typeof worker;
 
@@ -15,6 +16,7 @@ export class Threads {
   }: { readonly min?: number; readonly max?: number; readonly about?: object }) {
     this.#pool = new Piscina({
       filename: new URL('./thread.worker.ts', import.meta.url).href,
+      niceIncrement: LESS_URGENT,
       minThreads: min,
       ...(max !== undefined && { maxThreads: max }),
       ...(about && { workerData: about }),

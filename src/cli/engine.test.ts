@@ -142,7 +142,9 @@ test.each<[string, string, unknown]>([
 test.each(LEVELS)('a bot of level %s chooses a legal move', async level => {
   const ask = await dealt();
   const { move } = await ask({ do: 'bot', seat: 0, level, ms: 5 });
-  expect(await ask({ do: 'play', by: 0, move })).toMatchObject({ ok: true });
+  expect((await ask({ do: 'moves', seat: 0 })).moves).toContain(move);
+  const { number } = await ask({ do: 'bot', seat: 0, level, ms: 5, numbers: true });
+  expect(await ask({ do: 'play', by: 0, number })).toMatchObject({ ok: true });
   expect(await ask({ do: 'bot', seat: 0, level })).toMatchObject({ error: { code: 'not-your-turn' } });
 });
 

@@ -113,7 +113,7 @@ const REQUESTS: ReadonlyMap<string, Handling> = new Map(
     view: { fields: ['match', 'seat'], handle: onMatch(view) },
     record: { fields: ['match'], handle: onMatch(record) },
     load: { fields: ['match', 'record'], handle: load },
-    bot: { fields: ['match', 'seat', 'level', 'ms'], handle: onMatch(bot) },
+    bot: { fields: ['match', 'seat', 'level', 'ms', 'numbers'], handle: onMatch(bot) },
     clone: { fields: ['match', 'to'], handle: clone },
     drop: { fields: ['match'], handle: drop },
     batch: { fields: ['requests'], handle: batch },
@@ -284,8 +284,9 @@ function load(session: Session, request: Request): Found {
 const LONGEST_THINKING = 60_000;
 
 /** The bot gets what its seat may know and remember, and nothing else of the match. */
-async function bot(match: Match, { seat: given, level: name, ms }: Request): Promise<Found> {
+async function bot(match: Match, { seat: given, level: name, ms, numbers }: Request): Promise<Found> {
   const seat = seatIn(match, given);
+  const isNumber = wantsNumbers(numbers);
   const level = LEVELS.find(level => level === name);
   if (!level) throw new EngineError('bad-request', `"level" must be ${listed(LEVELS, 'or')}`);
   const isTime = typeof ms === 'number' && ms > 0 && ms <= LONGEST_THINKING;
@@ -294,7 +295,8 @@ async function bot(match: Match, { seat: given, level: name, ms }: Request): Pro
   }
   if (match.moves(seat).length === 0) throw new EngineError('not-your-turn', `seat ${seat} is not on turn`);
   const task = { level, seed: randomInt(2 ** 32), ...(isTime && { ms }) };
-  return { move: await chooseMove(match.game, match.view(seat, true), task) };
+  const move = await chooseMove(match.game, match.view(seat, true), task);
+  return isNumber ? { number: match.numberOf(seat, move) } : { move };
 }
 
 function onMatch(

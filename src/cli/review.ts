@@ -111,10 +111,10 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
   function turningPointInWords(point: TurningPoint): string {
     if (point.kind === 'luck')
       return `luck, ${signed(point.change)} points for ${nameOf(point.seat)} (${record.plays[point.moment - 1][1]})`;
-    const { seat, made, best, loss, error, mix, reason } = point.judgement;
+    const { seat, made, best, loss, error, sure, mix, reason } = point.judgement;
     const better = mix ? mix.map(([move, share]) => `${move} ${points(share)}%`).join(', ') : best;
     const why = reason && presenter.explain(reason);
-    const lost = `${points(loss)} ± ${points(2 * error)} points`;
+    const lost = `${points(loss)} ± ${points(2 * error)} points, ${Math.floor(100 * (sure ?? 0))}% sure`;
     return `${nameOf(seat)} played ${made}; better ${better} (by ${lost})${why ? `. ${why}` : ''}`;
   }
 

@@ -44,6 +44,12 @@ export interface Insight<S extends State = State, V extends View = View> {
   foregone?(state: S): number;
 
   /**
+   * Whether what follows is the same for all seats, so that `rollout` needs no playing on to say what each can expect:
+   * whoever plays on to see where moves lead can stop here.
+   */
+  isSettled?(state: S): boolean;
+
+  /**
    * For secret simultaneous choices: takes back, in an imagined state, the choices that the viewer may not know, so that
    * a search decides them together with its own.
    */
@@ -60,6 +66,12 @@ export interface Insight<S extends State = State, V extends View = View> {
 
   /** How much a review at journeyman level thinks per moment. */
   readonly reviewEffort?: ReviewEffort;
+
+  /** How it plays on to confirm that something was a mistake, at every level. */
+  readonly playingOn?: PlayingOnEffort;
+
+  /** What a loss that its search finds has proved to be worth. */
+  readonly trust?: Trust;
 
   /** How the levels of this game differ from the usual ones: overrides the abilities in `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
@@ -122,6 +134,28 @@ export interface ReviewEffort {
   readonly compare: number;
   /** Playouts per position to estimate the win chances. */
   readonly chances: number;
+}
+
+/** How to play on from a position. */
+export interface PlayingOnEffort {
+  /** Iterations of the search at every decision, at least; at most three times as many. */
+  readonly iterations: number;
+  /** A match ends after this many decisions, and a glance (`rollout`) says what it is worth. To the end if left out. */
+  readonly horizon?: number;
+  /** Plays that take about as long as judging five moments at journeyman level: the unit in which playing on is allowed. */
+  readonly plays: number;
+}
+
+/**
+ * How losses found by a search compare with what deep play finds, as measured (`docs/review.md`).
+ */
+export interface Trust {
+  /** On average this share of the search's figure was lost; */
+  readonly share: number;
+  /** single losses differ from that by this part of the figure (a standard deviation). */
+  readonly spread: number;
+  /** How much a loss depends on who plays on: others, who play as well, find another one (a standard deviation). */
+  readonly players: number;
 }
 
 export interface Reason {

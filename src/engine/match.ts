@@ -98,6 +98,11 @@ export class Match {
     return [...listed(this.game, this.#state, actorOf(by))];
   }
 
+  /** The number that the rules use for a legal move or outcome; −1 if it is none. */
+  numberOf(by: By, move: string): number {
+    return this.game.read(this.#state, actorOf(by), move);
+  }
+
   /** Makes a play given as a number of the rules, or refuses it and changes nothing. */
   playNumber(by: By, code: number): Played {
     const actor = actorOf(by);

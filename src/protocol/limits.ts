@@ -16,6 +16,8 @@ export const LIMITS = {
   watched: 50,
   /** Unfinished tables that one player sits at. */
   seatsTaken: 100,
+  /** Seats that one host keeps for the same player, at tables that have not begun. */
+  seatsKept: 10,
   /** Days per year that somebody may be away. */
   leaveDays: 28,
   /** How many results of one player are kept for the statistics, and how many fit into one message. */

@@ -1,6 +1,6 @@
 import type { Scope } from './scopes.ts';
 
-/** The requests over HTTP, without their schemas: those are in `http.ts`, and zod stays out of the browser. */
+/** The requests over HTTP, without their schemas: those are in `api/`, and zod stays out of the browser. */
 export const ROUTES = {
   me: { method: 'POST', path: '/api/me', who: 'anybody' },
   rename: { method: 'POST', path: '/api/me/name', who: 'person' },

@@ -76,7 +76,7 @@ export const SETTINGS = {
   SOCKETS_PER_ADDRESS: {
     schema: wholeFrom(1, 1_000_000),
     default: '200',
-    about: 'open sockets from one address',
+    about: 'open sockets from one address; without a proxy, it may have eight times as many connections',
   },
   SOCKET_BUFFER: {
     schema: wholeFrom(1024, 2 ** 30),

@@ -334,6 +334,7 @@ export class Connection implements Watcher {
     const seat = table ? seatOf(table.stored, this.player) : null;
     if (!table || seat === null)
       throw new RequestError('not-allowed', 'only people who sit at the table can say something');
+    this.#mayInterrupt();
     if (table.stored.muted?.includes(phrase))
       throw new RequestError('not-allowed', 'this club has muted that phrase');
     await table.say(this.player, seat, phrase);
@@ -343,8 +344,15 @@ export class Connection implements Watcher {
     const { table: id, number } = request;
     const table = this.#watched.get(id);
     if (!table) throw new RequestError('not-allowed', 'watch the table first');
-    if (request.do === 'ask-undo') await table.askUndo(this.player, number);
-    else await table.answerUndo(this.player, request);
+    if (request.do === 'answer-undo') return table.answerUndo(this.player, request);
+    this.#mayInterrupt();
+    await table.askUndo(this.player, number);
+  }
+
+  /** What a player says reaches everybody at the table, spectators included, so nobody may say much at once. */
+  #mayInterrupt(): void {
+    const seconds = this.#services.limits.spend('phrases', this.player);
+    if (seconds > 0) throw tooMany('phrases', seconds);
   }
 
   #leaveAll(): void {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { GAMES } from '../games/loaded.ts';
+import type { Described } from '../protocol/api/common.ts';
+import { Me } from '../protocol/api/me.ts';
 import { ERROR_CODES } from '../protocol/errors.ts';
-import { API, type Described, Me } from '../protocol/http.ts';
+import { API } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../protocol/routes.ts';
 import * as socket from '../protocol/socket.ts';
@@ -143,7 +145,8 @@ ${ERROR_CODES.map(code => `\`${code}\``).join(', ')}.
 
 A message to the socket has at most ${LIMITS.message} bytes, a body ${LIMITS.body}, a move ${LIMITS.move} characters, a
 client id ${LIMITS.client}. A socket watches at most ${LIMITS.watched} tables; a player sits at most at ${LIMITS.seatsTaken}
-unfinished ones. A connection with more than ${LIMITS.unanswered} unanswered requests is cut. The operator of the server sets how often
+unfinished ones, and keeps at most ${LIMITS.seatsKept} seats at once for somebody they challenge. A player can say something to a table, or ask for an undo, eight
+times in ten seconds. A connection with more than ${LIMITS.unanswered} unanswered requests is cut. The operator of the server sets how often
 clients may ask ([running](running.md)).
 `;
 }

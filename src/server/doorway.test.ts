@@ -50,12 +50,26 @@ test('clients that come when too many are waiting are sent away', () => {
 
 test('unwelcome clients are not let in', () => {
   const admitted: string[] = [];
-  const doorway = new Doorway(
-    ({ remoteAddress = '' }) => admitted.push(remoteAddress),
-    network => network === '192.0.2.1',
-  );
+  const doorway = new Doorway(({ remoteAddress = '' }) => admitted.push(remoteAddress), {
+    isUnwelcome: network => network === '192.0.2.1',
+  });
   const lines = ['192.0.2.1', '192.0.2.2'].map(lineFrom);
   for (const line of lines) doorway.take(line);
   expect(admitted).toEqual(['192.0.2.2']);
   expect(lines[0].destroyed).toBe(true);
+});
+
+test('one network cannot hold all connections, and gets new ones when it closes some', async () => {
+  const doorway = new Doorway(() => {}, { mostOfOne: 3 });
+  const lines = Array.from({ length: 5 }, () => lineFrom('192.0.2.1'));
+  for (const line of lines) doorway.take(line);
+  expect(lines.map(({ destroyed }) => destroyed)).toEqual([false, false, false, true, true]);
+  const other = lineFrom('192.0.2.2');
+  doorway.take(other);
+  expect(other.destroyed).toBe(false);
+  lines[0].destroy();
+  await turn();
+  const next = lineFrom('192.0.2.1');
+  doorway.take(next);
+  expect(next.destroyed).toBe(false);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
     if (!delay) response.end('answered');
   });
   const metrics = new Metrics(pino({ level: 'silent' }));
-  new Gate({ limits, metrics, holding: new Holding(), isBehindProxy: true }).guard(server);
+  new Gate({ limits, metrics, holding: new Holding(), isBehindProxy: true, socketsOfOne: 10 }).guard(server);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {

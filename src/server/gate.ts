@@ -11,6 +11,8 @@ import { Sluice } from './sluice.ts';
 
 /** Addresses for monitoring, which are refused only if a client floods them. */
 const WATCHED: readonly (string | undefined)[] = ['/healthz', '/metrics'];
+/** Connections that one address may have for each socket it may have: a browser keeps a few open for requests. */
+const LINES_PER_SOCKET = 8;
 /** How much of an unwanted body is read, in bytes and in pieces. */
 const MOST_BYTES = 64 * 1024;
 const MOST_PIECES = 1000;
@@ -31,6 +33,7 @@ export class Gate {
   readonly #metrics: Metrics;
   readonly #holding: Holding;
   readonly #isBehindProxy: boolean;
+  readonly #socketsOfOne: number;
   readonly #sluice = new Sluice();
   /** By connection: how many requests are unanswered. */
   readonly #unanswered = new WeakMap<Socket, number>();
@@ -40,11 +43,14 @@ export class Gate {
     readonly metrics: Metrics;
     readonly holding: Holding;
     readonly isBehindProxy: boolean;
+    /** How many sockets one address may have. */
+    readonly socketsOfOne: number;
   }) {
     this.#limits = about.limits;
     this.#metrics = about.metrics;
     this.#holding = about.holding;
     this.#isBehindProxy = about.isBehindProxy;
+    this.#socketsOfOne = about.socketsOfOne;
   }
 
   /** For a server that already has its listeners. */
@@ -62,7 +68,11 @@ export class Gate {
         for (const listener of listeners) Reflect.apply(listener, server, [line]);
         this.#sluice.guard(line);
       },
-      network => this.#limits.isFlooding(network),
+      {
+        isUnwelcome: network => this.#limits.isFlooding(network),
+        // All that a proxy lets through comes from its own address.
+        mostOfOne: this.#isBehindProxy ? Number.POSITIVE_INFINITY : LINES_PER_SOCKET * this.#socketsOfOne,
+      },
     );
     server.on('connection', line => doorway.take(line));
   }

@@ -25,7 +25,7 @@ type SharedKind =
   | 'deals'
   | 'network deals';
 /** Counted in each process: asking Redis would cost more than what they limit. */
-type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
+type LocalKind = 'messages' | 'network messages' | 'phrases' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
 
 /** This many players of one network may each send as much as a single one: a school or a club has one address. */
@@ -54,6 +54,8 @@ const NO_SHOWS_FORGOTTEN_S = 600;
 /** How many lines of deals may be checked per hour, for one player and for one address. */
 const DEALS_PER_HOUR = 20;
 const NETWORK_DEALS_PER_HOUR = 200;
+/** How often per 10 seconds a player may say something to everybody at a table, or ask them for an undo. */
+const PHRASES_PER_10_SECONDS = 8;
 /** How often per minute an address may ask how the server is doing. */
 const LOOKS_PER_MINUTE = 600;
 /** How many clients over a limit are remembered. */
@@ -108,6 +110,7 @@ export class Limits {
     this.#local = {
       messages: new Allowance(config.MESSAGES_PER_10_SECONDS, 10),
       'network messages': new Allowance(NETWORK_SHARE * config.MESSAGES_PER_10_SECONDS, 10),
+      phrases: new Allowance(PHRASES_PER_10_SECONDS, 10),
       requests: new Allowance(REQUESTS_PER_READ * config.READS_PER_MINUTE, 60),
       watching: new Allowance(LOOKS_PER_MINUTE, 60),
     };

@@ -1,5 +1,5 @@
+import type { Between } from '../protocol/api/people.ts';
 import type { Role } from '../protocol/clubs.ts';
-import type { Between } from '../protocol/http.ts';
 import { DAY } from '../protocol/pace.ts';
 import type { Players } from './players.ts';
 import { RequestError } from './request-error.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '../protocol/http.ts';
+import type { Me } from '../protocol/api/me.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { cleanName, looksOf } from '../protocol/names.ts';
 import { DAY } from '../protocol/pace.ts';

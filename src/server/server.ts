@@ -135,7 +135,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     hasHome: true,
     origin: config.ORIGIN,
   });
-  const gate = new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY });
+  const gate = new Gate({
+    limits,
+    metrics,
+    holding,
+    isBehindProxy: config.TRUST_PROXY,
+    socketsOfOne: config.SOCKETS_PER_ADDRESS,
+  });
   gate.guard(http.server);
   let isClosing = false;
   const health = new Health(store, now);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { advise, chooseMove } from '../../src/bots/index.ts';
+import { type Advice, advise, chooseMove, LEVELS } from '../../src/bots/index.ts';
 import { chancesFor } from '../../src/bots/review/chances.ts';
+import { confirmed } from '../../src/bots/review/confirming.ts';
 import { effortOf } from '../../src/bots/review/effort.ts';
-import { isMistake } from '../../src/bots/review/findings.ts';
+import { isMistake, isSuspect } from '../../src/bots/review/findings.ts';
 import { judgeDecision } from '../../src/bots/review/judging.ts';
+import { secondLook } from '../../src/bots/review/second-look.ts';
+import { reason } from '../../src/games/burg-appenzell/bot/reasons.ts';
 import { game } from '../../src/games/burg-appenzell/game.ts';
 import { playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
 
@@ -34,17 +37,50 @@ test.each(['journeyman', 'expert', 'master'] as const)(
   },
 );
 
-test('no hint leads to where the trap comes in', async () => {
+test.each(LEVELS)('no hint of the %s leads to where the trap comes in', async level => {
   const view = game.view(ontoTheTrap(), 0, true);
-  const { candidates } = await advise(game, view, { level: 'master', iterations: 200, seed: 1 });
+  const { candidates } = await advise(game, view, { level, iterations: 100, seed: 1 });
   expect(candidates.map(({ move }) => move)).not.toContain('g5-g6');
+});
+
+test('a hint that playing on refutes gives way to the next best move, with that move’s reason', async () => {
+  const view = game.view(ontoTheTrap(), 0, true);
+  const wrong = {
+    candidates: [
+      { move: 'g5-g6', value: 0.6, share: 0.7 },
+      { move: 'E4', value: 0.4, share: 0.3 },
+    ],
+    reason: { kind: 'cheese' },
+  };
+  // A clock that ticks once each time it is asked.
+  let ticks = 0;
+  const look = (advice: Advice) =>
+    secondLook(
+      game,
+      view,
+      advice,
+      { ms: 3000, seed: 1 },
+      () => false,
+      () => ticks++,
+    );
+  const checked = await look(wrong);
+  expect(checked.candidates.map(({ move }) => move)).toEqual(['E4', 'g5-g6']);
+  const state = ontoTheTrap();
+  expect(checked.reason).toEqual(reason(state, 0, game.read(state, 0, 'E4')));
+  expect(checked.reason).not.toBeNull();
+  const right = { ...wrong, candidates: wrong.candidates.toReversed() };
+  expect(await look(right)).toEqual(right);
 });
 
 test('the review calls it a mistake, as its own curve says', () => {
   const state = ontoTheTrap();
   const effort = effortOf('apprentice', game);
-  const judgement = judgeDecision(game, game.view(state, 0, true), 'g5-g6', effort, 1);
-  expect(judgement && isMistake(judgement)).toBe(true);
+  const view = game.view(state, 0, true);
+  const judgement = judgeDecision(game, view, 'g5-g6', effort, 1);
+  expect(judgement && isSuspect(judgement)).toBe(true);
+  if (!judgement) return;
+  const checked = confirmed(game, view, judgement, 'apprentice', 2);
+  expect(isMistake(checked)).toBe(true);
   const before = chancesFor(game, game.view(state, 'spectator', true), effort, 1);
   playTexts(state, 'g5-g6');
   const after = chancesFor(game, game.view(state, 'spectator', true), effort, 1);

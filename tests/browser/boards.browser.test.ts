@@ -14,6 +14,7 @@ import {
   bot,
   launch,
   person,
+  playFromList,
   type Size,
   seededMatch,
   type Visit,
@@ -32,11 +33,11 @@ const SEATS: Readonly<Record<string, number>> = { 'die-mauer': 3 };
 const OPTIONS: Readonly<Record<string, AnyOptions>> = { 'muro-contro-muro': { copies: 4 } };
 
 /** A match against bots of which this share has been played at random. */
-function matchAfter(game: GameId, share: number): KeptMatch {
+function matchAfter(game: GameId, share: number, hurry = true): KeptMatch {
   const count = SEATS[game] ?? 2;
   const options = OPTIONS[game] ?? {};
   const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
-  const match = seededMatch(game, { seats, options });
+  const match = seededMatch(game, { seats, options, hurry });
   const about = { seats: count, options };
   const most = Math.floor(finishedRecord(game, { ...about, most: 400 }).plays.length * share);
   const record = finishedRecord(game, { ...about, most });
@@ -463,4 +464,109 @@ function arrowsFromAll(
 async function focusOn(page: Page, index: number): Promise<Focused> {
   await page.locator('.table-board svg [data-choice]').nth(index).focus();
   return focused(page);
+}
+
+test('Escape puts away the award that is shown, and leads back to one’s own side', async () => {
+  const { page, end } = await sitDown('muro-contro-muro', 0.7, 'desktop');
+  await page.locator('[data-choice="award connection 1"]').click();
+  await page.locator('.mm-showing').waitFor();
+  await page.getByText('Bot 1’s side', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.mm-showing').waitFor({ state: 'detached' });
+  await page.getByText('Your side', { exact: true }).waitFor();
+  await end();
+});
+
+test.each<Size>(['phone', 'desktop'])('the die rolls large, before the wall (%s)', async size => {
+  const match = matchAfter('muro-contro-muro', 0.5, false);
+  const { page, goto, end } = await visit(browser, { size, settings: { motion: 'slow' }, matches: [match] });
+  await goto('/table/seeded');
+  expect(await awaitTurn(page)).toBe('my turn');
+  const lying = await page.locator('.mm-board .die').boundingBox();
+  await playFromList(page);
+  // Measured in the page itself: it does not wait.
+  const rolled = await page.waitForFunction(() => {
+    const [die, room] = ['.mm-rolled > .die.rolling', '.mm-room'].map(selector =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    const face = document.querySelector('.mm-face-comes');
+    if (!die || !room || !face) return null;
+    return { die: die.toJSON(), room: room.toJSON(), opacity: getComputedStyle(face).opacity };
+  });
+  const { die, room, opacity } = (await rolled.jsonValue()) ?? {};
+  // Nobody can tell yet what it will be.
+  expect(opacity).toBe('0');
+  expect(die.width).toBeGreaterThan(1.4 * (lying?.width ?? Number.POSITIVE_INFINITY));
+  for (const [side, sign] of [
+    ['left', 1],
+    ['top', 1],
+    ['right', -1],
+    ['bottom', -1],
+  ] as const) {
+    expect(sign * (die[side] - room[side])).toBeGreaterThan(0);
+  }
+  await end();
+});
+
+test('nothing lights up in the browser’s own colour when it is tapped', async () => {
+  const { page, goto, end } = await visit(browser);
+  for (const place of ['/', '/play/die-mauer', '/settings']) {
+    await goto(place);
+    await page.locator('main button, main select').first().waitFor();
+    const colours = await page.evaluate(() => {
+      const own = document.createElement('iframe');
+      document.body.append(own);
+      const usual = own.contentDocument && getComputedStyle(own.contentDocument.body);
+      const colourOf = (style: CSSStyleDeclaration | null) =>
+        style?.getPropertyValue('-webkit-tap-highlight-color');
+      const found = [...document.querySelectorAll('a, button, select, summary, label')].map(element =>
+        colourOf(getComputedStyle(element)),
+      );
+      return { usual: colourOf(usual), found: [...new Set(found)] };
+    });
+    expect(colours.usual).toMatch(/^rgba?\(/);
+    expect(colours.found).not.toContain(colours.usual);
+  }
+  await end();
+});
+
+test.each<GameId>(['die-mauer', 'muro-contro-muro'])(
+  'on a large screen the board of %s grows with its words',
+  async game => {
+    const { page, end } = await sitDown(game, 0.5, 'wide');
+    const growth = await page
+      .locator('.table-board .board > svg')
+      .evaluate((svg: SVGSVGElement) => svg.clientWidth / svg.viewBox.baseVal.width);
+    expect(growth).toBeGreaterThan(1.4);
+    await end();
+  },
+);
+
+test.each([
+  ['die-mauer', '.dm-standing'],
+  ['muro-contro-muro', '.mm-board .slides'],
+] as const)('the wall of %s stands still from the first frame on', async (game, wall) => {
+  const match = matchAfter(game, 0.5, false);
+  const { page, context, goto, end } = await visit(browser, {
+    settings: { motion: 'slow' },
+    matches: [match],
+  });
+  await context.addInitScript(noteWhereItIs, wall);
+  await goto('/table/seeded');
+  await page.waitForFunction(() => Reflect.get(window, 'placesSeen').length >= 10);
+  const places: string[] = await page.evaluate(() => Reflect.get(window, 'placesSeen'));
+  expect(new Set(places).size).toBe(1);
+  await end();
+});
+
+/** Frame by frame, ten times. */
+function noteWhereItIs(selector: string): void {
+  const places: string[] = [];
+  Object.assign(window, { placesSeen: places });
+  const look = () => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box) places.push(`${box.x} ${box.y} ${box.width} ${box.height}`);
+    if (places.length < 10) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

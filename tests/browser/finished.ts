@@ -7,7 +7,8 @@ import { recordOf } from '../../src/engine/record.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
-import { seededMatch } from './harness.ts';
+import { blunderIn } from '../bots/blunder.ts';
+import { bot, person, seededMatch } from './harness.ts';
 
 /** A match that bots have played to its end, always the same: as stored on a device, or to be taken from it. */
 export async function finishedMatch(
@@ -51,4 +52,30 @@ export async function finishedMatch(
     match.play(seat, await chooseMove(rules, match.view(seat, true), task));
   }
   return { ...kept, touched: 1, record: recordOf(match, { names: seats.map(({ name }) => name) }) };
+}
+
+/** A match with a clear blunder, which every review finds; unless it is over, this many plays or fewer are left to make. */
+export function blunderedMatch(
+  game: GameId,
+  { id = 'finished', left = 0, seats }: BlunderedMatch = {},
+): KeptMatch {
+  const { record, play, seat } = blunderIn(game);
+  const sitting = Array.from(
+    { length: record.seats },
+    (_, i) => seats?.[i] ?? (i === seat ? person('Anna') : bot(['Bruno', 'Clelia', 'Dario'][i])),
+  );
+  const kept = seededMatch(game, { id, seats: sitting, options: record.options });
+  const names = sitting.map(({ name }) => name);
+  if (left === 0) return { ...kept, touched: 1, record: { ...record, names } };
+  const plays = record.plays.slice(0, Math.max(play + 1, record.plays.length - left));
+  // Its chance was not what the seed makes it.
+  const { chance: _, ...unproven } = kept.record;
+  return { ...kept, touched: 1, record: { ...unproven, plays } };
+}
+
+interface BlunderedMatch {
+  readonly id?: string;
+  readonly left?: number;
+  /** By default, Anna makes the blunder, against bots. */
+  readonly seats?: readonly KeptSeat[];
 }

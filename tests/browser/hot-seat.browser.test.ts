@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { blunderedMatch } from './finished.ts';
 import {
   DEVICES,
   launch,
@@ -30,7 +31,8 @@ const NAMES = ['Anna', 'Bea', 'Carla'];
 const MOST_STEPS = 3000;
 
 /**
- * A short match that has been begun, so that the home page offers to continue it; and how it goes on, if that is known.
+ * A short match that has been begun, so that the home page offers to continue it; and how it goes on, if that is known. The
+ * plays that have been made are at random and contain clear mistakes, or in Die Mauer a planted one.
  */
 function begunMatch(
   game: GameId,
@@ -40,24 +42,20 @@ function begunMatch(
   readonly plays: MatchRecord['plays'] | null;
 } {
   const seats = NAMES.slice(0, manifestOf(game).seats.min).map(person);
+  if (game === 'die-mauer')
+    return { match: blunderedMatch(game, { id: 'seeded', left: LAST_PLAYS, seats }), plays: null };
   const match = seededMatch(game, { seats, options: shortOptions(game) });
   const about = { seats: seats.length, options: match.record.options };
   const whole = finishedRecord(game, about);
-  const begun = BEGUN[size]?.[game];
+  const begun = game === 'muro-contro-muro' ? BEGUN[size] : undefined;
   const most = begun === undefined ? whole.plays.length - LAST_PLAYS : Math.ceil(whole.plays.length * begun);
   const { options, plays } = finishedRecord(game, { ...about, most });
   const record = { ...match.record, options, plays };
   return { match: { ...match, touched: 1, record }, plays: begun === undefined ? whole.plays : null };
 }
-/**
- * How much of the match has been played at random; from there it is tapped at random to its end. The other two games
- * take too long for that.
- */
-const BEGUN: Readonly<Partial<Record<Size, Partial<Record<GameId, number>>>>> = {
-  phone: { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 },
-  desktop: { 'die-mauer': 0.8, 'muro-contro-muro': 0.9 },
-};
-/** For those, this many of the last plays are left, and made as they were. */
+/** How much of a match of Muro contro muro has been played; from there it is tapped at random to its end. */
+const BEGUN: Readonly<Partial<Record<Size, number>>> = { phone: 0.85, desktop: 0.9 };
+/** The other games would take too long: this many of the last plays are left, or fewer. */
 const LAST_PLAYS = 14;
 
 /** What the device shows next to the person who holds it. */

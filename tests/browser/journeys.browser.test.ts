@@ -4,6 +4,7 @@ import { Random } from '../../src/engine/random.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { blunderedMatch } from './finished.ts';
 import {
   archived,
   awaitTurn,
@@ -64,7 +65,8 @@ describe.each(GAME_IDS)('%s', game => {
   test.each(DEVICES)(
     'from home to the result, the replay, the review and on, and back, by taps or clicks alone, on a %s',
     async size => {
-      const { page, goto, end } = await visit(browser, { size, matches: [almostOver(game)] });
+      const match = blunderedMatch(game, { id: 'seeded', left: 6 });
+      const { page, goto, end } = await visit(browser, { size, matches: [match] });
       const at = () => new URL(page.url()).pathname;
       const result = page.locator('dialog.result');
       const press = pressOn(size);
@@ -73,7 +75,7 @@ describe.each(GAME_IDS)('%s', game => {
       await playToTheEnd(page, press);
 
       // How it ended, in words, with the next steps visible however small the screen is.
-      await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
+      await result.getByRole('heading', { name: /^(You|Anna|Bruno|Clelia)/ }).waitFor();
       await result.getByRole('img', { name: /^Scores at the start/ }).waitFor();
       const nextSteps = [
         ...['Rematch', 'Share'].map(name => result.getByRole('button', { name })),
@@ -95,12 +97,19 @@ describe.each(GAME_IDS)('%s', game => {
       await press(page.getByRole('button', { name: 'Review match' }));
       await page.locator('.review-again').waitFor();
       const points = page.locator('.turning-points > li');
-      await press(points.getByRole('button', { name: /^Play from here/ }).first());
+      const point = points.filter({ has: page.getByRole('button', { name: /^Play from here/ }) }).first();
+      await press(point.getByRole('button', { name: /^Show/ }));
+      // The address follows once the replay has come to rest.
+      const moment = await page.locator('.replay').getAttribute('data-moment');
+      await page.waitForURL(url => url.hash === `#play-${moment}`);
+      if (size === 'phone') await press(page.getByRole('button', { name: 'Review', exact: true }));
+      await press(point.getByRole('button', { name: /^Play from here/ }));
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
       // Back, step by step, the same way.
       await page.goBack();
-      await page.locator('.replay-controls').waitFor();
+      await page.locator(`.replay[data-moment="${moment}"]`).waitFor();
+      expect(new URL(page.url()).hash).toBe(`#play-${moment}`);
       let path = at();
       for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();
@@ -221,6 +230,25 @@ test.each(GAME_IDS)(
   },
 );
 
+test.each(GAME_IDS)('%s: the offer of a lesson goes after three moves', async game => {
+  const count = game === 'die-mauer' ? 3 : 2;
+  const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
+  const match = seededMatch(game, { seats, hurry: false });
+  const { page, goto, end } = await visit(browser, { settings: { motion: 'none' }, matches: [match] });
+  await goto('/table/seeded');
+  const plays = page.locator('.table');
+  for (let moves = 0; moves < 3; moves++) {
+    expect(await awaitTurn(page)).toBe('my turn');
+    expect(await page.locator('.lesson-offer').count()).toBe(1);
+    const before = await plays.getAttribute('data-plays');
+    await playFromList(page);
+    await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
+  }
+  expect(await awaitTurn(page)).toBe('my turn');
+  expect(await page.locator('.lesson-offer').count()).toBe(0);
+  await end();
+});
+
 /** Frame by frame. */
 function noteWhereTheBoardIs(): void {
   const places: string[] = [];
@@ -262,13 +290,18 @@ function lateAfterPaint(): void {
 }
 
 test('a match deleted from the home page can be restored, and nothing moves under the finger', async () => {
-  const { page, goto, end } = await visit(browser, { matches: [almostOver('mauer-bauer')] });
+  const found = almostOver('die-mauer');
+  const seats = found.seats.map(seat => ({ ...seat, name: `${seat.name} of the long wall` }));
+  const match = { ...found, seats };
+  const { page, goto, end } = await visit(browser, { matches: [match, { ...match, id: 'other' }] });
   await goto('/');
-  const line = page.locator('.in-progress li');
-  const before = await line.boundingBox();
+  const line = page.locator('.in-progress li').first();
+  const next = page.locator('.in-progress li').last();
+  // Its names take several lines, and what is said once it is deleted takes one.
+  const before = await next.boundingBox();
   await line.getByRole('button', { name: /^Delete/ }).click();
   await page.getByText('Match deleted').waitFor();
-  const after = await line.boundingBox();
+  const after = await next.boundingBox();
   expect(after?.y).toBe(before?.y);
   await line.getByRole('button', { name: 'Undo', exact: true }).click();
   await line.getByRole('link', { name: /^Continue/ }).click();

@@ -14,6 +14,7 @@ import { promiseAt, startAll } from '../server/chance.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
+import { blunderedMatch } from './finished.ts';
 import { awaitTurn, bot, launch, person, SIZES, seededMatch, visit } from './harness.ts';
 
 const place = new Place();
@@ -207,7 +208,8 @@ function matchesOfAll(): KeptMatch[] {
     seats: [person('Anna'), bot('Bruno'), bot('Clelia')],
     hurry: false,
   });
-  return [...running, ...finished, ...entered, shared, first];
+  const blundered = blunderedMatch('muro-contro-muro', { id: 'blundered' });
+  return [...running, ...finished, ...entered, shared, first, blundered];
 }
 
 test.each(LANGUAGES)(
@@ -335,7 +337,7 @@ test.each(LANGUAGES)(
       await page.locator('.study').waitFor();
     }
     // A review, and the first of its mistakes.
-    await follow('/replay/muro-contro-muro-over');
+    await follow('/replay/blundered');
     await page.locator('.side-button').filter({ hasText: review }).click();
     await page.locator('.side-tabs').getByRole('button', { name: review, exact: true }).click();
     await page.locator('.review-start select').selectOption('apprentice');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import type { Settings } from '../../src/web/settings/settings.ts';
 import { finishedRecord } from '../finished.ts';
 import { launch, seededMatch, visit } from './harness.ts';
 
@@ -16,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Replays a finished match, with motion; once everything is there, the page's clock is stopped. */
-async function lookAgain(game: GameId) {
+async function lookAgain(game: GameId, motion: Settings['motion'] = 'normal') {
   const seats = manifestOf(game).usualSeats;
   const record = finishedRecord(game, { seats, seed: 3 });
   const kept = (record.names ?? []).map(name => ({ name, kind: 'person', level: null }) as const);
   const match = { ...seededMatch(game, { seats: kept, seed: 3 }), record };
-  const here = await visit(browser, { size: 'desktop', settings: { motion: 'normal' }, matches: [match] });
+  const here = await visit(browser, { size: 'desktop', settings: { motion }, matches: [match] });
   await here.goto('/replay/seeded?as=0');
   await here.page.locator('.replay[data-moment="0"]').waitFor();
   await eventful(here.page, game).waitFor();
@@ -29,6 +30,8 @@ async function lookAgain(game: GameId) {
   await here.page.clock.pauseAt(Date.now() + 60_000);
   return here;
 }
+
+const STEP_MS = 40;
 
 /** A line of the log with several happenings in one play. */
 function eventful(page: Page, game: GameId): Locator {
@@ -99,6 +102,22 @@ describe.each(GAME_IDS)('%s', game => {
     await page.mouse.up();
     await expect.poll(() => page.locator('.table-board').getAttribute('style')).toContain('--motion: 1');
     await end();
+  });
+
+  test('without motion it takes no longer than fast, and fast half as long as usual', async () => {
+    const times = [];
+    for (const motion of ['normal', 'fast', 'none'] as const) {
+      const { page, end } = await lookAgain(game, motion);
+      await begin(page, eventful(page, game));
+      let time = 0;
+      for (; (await isShowing(page)) === 'true'; time += STEP_MS) await page.clock.runFor(STEP_MS);
+      times.push(time);
+      await end();
+    }
+    const [normal, fast, none] = times;
+    expect(none).toBeLessThanOrEqual(fast);
+    expect(fast).toBeLessThanOrEqual(normal / 2 + STEP_MS);
+    expect(none).toBeGreaterThan(0);
   });
 
   test('opening the page in the middle of it shows what it leads to', async () => {

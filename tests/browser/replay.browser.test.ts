@@ -274,3 +274,15 @@ describe('a finished match on the server', () => {
     await context.close();
   });
 });
+
+test.each<Size>(['small', 'phone', 'lying', 'landscape'])(
+  'the slider has room for a finger to move (%s)',
+  async size => {
+    const match = kept(recordOf('die-mauer'), 'die-mauer');
+    const { page, goto, end } = await visit(browser, { size, matches: [match] });
+    await goto('/replay/seeded');
+    const box = await page.locator('.track-slider').boundingBox();
+    expect(box?.width).toBeGreaterThan(100);
+    await end();
+  },
+);

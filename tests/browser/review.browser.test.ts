@@ -1,32 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
-import { finishedMatch } from './finished.ts';
-import {
-  archived,
-  awaitTurn,
-  bot,
-  launch,
-  person,
-  type Size,
-  shortOptions,
-  type Visit,
-  visit,
-} from './harness.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { blunderedMatch } from './finished.ts';
+import { archived, awaitTurn, bot, launch, person, type Size, type Visit, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-function played(game: GameId) {
-  const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
-  // In games where Anna makes no mistake, the others are people, too.
-  const other = game === 'die-mauer' ? person : bot;
-  const seats = [person('Anna'), ...bots.map(name => other(name))];
-  return finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
-}
 
 /** Opens the panel, unless it is already beside the board. */
 async function openReview(page: Page): Promise<void> {
@@ -93,7 +75,7 @@ describe.each(GAME_IDS)('%s', game => {
   test('is reviewed: chances, turning points, luck and skill; and the review is kept', async () => {
     const isFirst = game === 'die-mauer' || game === 'mauer-bauer';
     const size: Size = isFirst ? 'phone' : 'desktop';
-    const match = await played(game);
+    const match = blunderedMatch(game);
     const { page, goto, shot, expectAccessible, end } = await visit(browser, {
       size,
       theme: isFirst ? 'light' : 'dark',
@@ -127,7 +109,8 @@ describe.each(GAME_IDS)('%s', game => {
     await page.locator('.turning-points > li').first().waitFor();
     expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
     await shot(`review-${game}`);
-    await page.locator('.turning-points > li').first().scrollIntoViewIfNeeded();
+    const mistake = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
+    await mistake.getByText(/^\d+% sure$/).scrollIntoViewIfNeeded();
     await shot(`review-points-${game}`);
     await page.locator('.accounts').scrollIntoViewIfNeeded();
     await shot(`review-accounts-${game}`);
@@ -152,7 +135,7 @@ describe.each(GAME_IDS)('%s', game => {
 test('a review can be stopped at any time, and what was found is gone', async () => {
   const { page, goto, end } = await visit(browser, {
     size: 'desktop',
-    matches: [await played('mauer-bauer')],
+    matches: [blunderedMatch('mauer-bauer')],
   });
   await goto('/replay/finished');
   await openReview(page);
@@ -170,7 +153,7 @@ test('a review can be stopped at any time, and what was found is gone', async ()
 
 test('statistics are inviting at first, and then count what was played and reviewed', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
-    matches: [await played('muro-contro-muro')],
+    matches: [blunderedMatch('muro-contro-muro')],
   });
   await goto('/');
   await page.getByRole('link', { name: 'Statistics' }).click();
@@ -205,7 +188,7 @@ test('statistics are inviting at first, and then count what was played and revie
 });
 
 test('a finished match is remembered for the statistics when it ends', async () => {
-  const match = await played('muro-contro-muro');
+  const match = blunderedMatch('muro-contro-muro');
   const before = { ...match, record: { ...match.record, plays: match.record.plays.slice(0, -1) } };
   const { result: _, ...unfinished } = before.record;
   const lastBy = match.record.plays.at(-1)?.[0];

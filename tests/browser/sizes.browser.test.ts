@@ -251,3 +251,52 @@ test.each(LANGUAGES)(
     await end();
   },
 );
+
+test.each(Object.entries(DEVICES))(
+  'Burg Appenzell: the dungeon has room for all fallen mice: %s',
+  async (_, sizes) => {
+    const counts = Object.keys(FALLEN).map(Number);
+    const { page, goto, end } = await visit(browser, { size: sizes[0], matches: counts.map(fallenMice) });
+    for (const count of counts) {
+      await goto(`/table/fallen-${count}`);
+      await page.locator('.ba-cell svg').first().waitFor();
+      for (const size of sizes) {
+        await turnTo(page, size);
+        const cut = await page.evaluate(() => {
+          const vault = document.querySelector('.ba-vault')?.getBoundingClientRect() ?? new DOMRect();
+          const mice = [...document.querySelectorAll('.ba-cell svg')];
+          return mice.filter(mouse => {
+            const { left, right, top, bottom } = mouse.getBoundingClientRect();
+            return left < vault.left || right > vault.right || top < vault.top || bottom > vault.bottom;
+          }).length;
+        });
+        expect({ count, size, cut }).toEqual({ count, size, cut: 0 });
+      }
+    }
+    await end();
+  },
+);
+
+test.each(LANGUAGES)('every choice of an option fits its field on a phone, in %s', async language => {
+  const { page, goto, follow, end } = await visit(browser, { size: 'phone', language });
+  await goto('/');
+  for (const game of GAME_IDS) {
+    await follow(`/play/${game}`);
+    await page.locator('.form select').last().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.evaluate(() => {
+      const ARROW = 18;
+      const pen = document.createElement('canvas').getContext('2d');
+      return [...document.querySelectorAll('select')].flatMap(field => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const room =
+          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+        if (pen) pen.font = font;
+        const width = (text: string) => pen?.measureText(text).width ?? Number.POSITIVE_INFINITY;
+        return [...field.options].flatMap(({ text }) => (width(text) > room ? [text] : []));
+      });
+    });
+    expect({ game, cut }).toEqual({ game, cut: [] });
+  }
+  await end();
+});

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { Place, type RunningServer } from '../server/process.ts';
-import { finishedMatch } from './finished.ts';
+import { blunderedMatch } from './finished.ts';
 import { bot, launch, person, seededMatch, shortOptions, visit } from './harness.ts';
 
 /** Only by roles and names, as a screen reader gives them: nothing here looks at the page. */
@@ -186,10 +186,7 @@ test.each(GAME_IDS)('%s: a puzzle is tried, and its answer read, by roles and na
 });
 
 test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and names alone', async game => {
-  const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
-  const seats = [person('Anna'), ...bots.map(name => bot(name))];
-  const match = await finishedMatch(game, { seats, seed: 3 });
-  const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
+  const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [blunderedMatch(game)] });
   await goto('/replay/finished');
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
   const review = page.getByRole('region', { name: 'Review', exact: true });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
+import { MIGRATIONS } from '../../src/server/store/sqlite-schema.ts';
 import { mura, muraHere } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';
 import { type Service, startPostgres } from '../services.ts';
@@ -40,9 +41,10 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-test('every version of the store up to the latest has fixtures', () => {
-  const numbers = VERSIONS.map(version => Number(version.split('-')[0])).toSorted((a, b) => a - b);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+test('every version of the store before this one has fixtures', () => {
+  const numbers = new Set(VERSIONS.map(version => Number(version.split('-')[0])));
+  const earlier = MIGRATIONS.slice(0, -1).map((_, index) => index + 1);
+  expect(earlier.filter(number => !numbers.has(number))).toEqual([]);
 });
 
 describe.each(VERSIONS)('what version %s has left behind', version => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Event } from '../../src/protocol/http.ts';
+import type { Event } from '../../src/protocol/api/events.ts';
 import { promiseAt, revealAt } from './chance.ts';
 import type { Player } from './player.ts';
 import type { Served } from './served.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Me } from '../../src/protocol/http.ts';
+import type { Me } from '../../src/protocol/api/me.ts';
 import { PHRASES } from '../../src/protocol/phrases.ts';
 import { promised } from './chance.ts';
 import { Player, type Socket } from './player.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PHRASES } from '../../src/protocol/phrases.ts';
 import { Player, type Said, type Socket } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
@@ -287,6 +288,23 @@ export function proveSockets(start: () => Promise<Served>): void {
     const gone = ada.next('presence', ({ players }) => players.length === 1);
     bob.cut();
     await gone;
+  });
+
+  test('nobody can pester a table with phrases, or with requests for an undo', async () => {
+    const { id, sockets } = await pair();
+    const [ada, bob] = sockets;
+    const heard = bob.heard.length;
+    const phrase = { do: 'say' as const, table: id, phrase: PHRASES[0] };
+    const refusal = ada.next('error', ({ code }) => code === 'too-many');
+    for (let count = 0; count < 30; count++) ada.say(phrase);
+    expect((await refusal).retryAfterSeconds).toBeGreaterThan(0);
+    expect(await ada.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).toMatchObject({
+      code: 'too-many',
+    });
+    await bob.asks({ do: 'ping' }, 'pong');
+    expect(bob.heard.slice(heard).filter(({ say }) => say === 'said').length).toBeLessThan(10);
+    // Others may still say something.
+    expect(await bob.asks(phrase, 'said')).toMatchObject({ seat: 1 });
   });
 
   test.each([

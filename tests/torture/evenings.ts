@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Event } from '../../src/protocol/http.ts';
+import type { Event } from '../../src/protocol/api/events.ts';
 import { sittingAt } from '../../src/server/store/store.ts';
 import { promiseAt, revealAt } from '../server/chance.ts';
 import { Checker } from '../server/checker.ts';

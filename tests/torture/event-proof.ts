@@ -1,4 +1,4 @@
-import type { Event } from '../../src/protocol/http.ts';
+import type { Event } from '../../src/protocol/api/events.ts';
 import type { StoredEvent, StoredPairing, StoredTable } from '../../src/server/store/store.ts';
 
 const ROUNDING = 1e-9;

@@ -21,15 +21,15 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Merkhilfe',
-      line: 'Merken ist das halbe Spiel; die Hilfe nimmt es ab.',
-      off: 'Aus: Merke dir, was unter den Dächern liegt',
-      on: 'An: Gesehene Plättchen bleiben sichtbar',
+      line: 'Sich Plättchen zu merken ist das halbe Spiel; die Hilfe nimmt es ab.',
+      off: 'Aus: Merk sie dir selbst',
+      on: 'An: Gesehenes bleibt sichtbar',
     },
     lastMouse: {
       name: 'Wer nur noch eine Maus hat',
       line: 'Kann man mit nur einer Maus gewinnen, wenn die Partie durch Stürze endet?',
-      off: 'Kann bei Ende durch Stürze nicht gewinnen',
-      on: 'Kann mit den meisten Sorten gewinnen',
+      off: 'Gewinnt nicht nach Stürzen',
+      on: 'Gewinnt mit den meisten Sorten',
     },
   },
 };

@@ -32,8 +32,8 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Merkhilfe',
       line: 'Zeigt „Wer hat was“, was sich über die Bauteile der anderen schließen lässt?',
-      off: 'Aus: Merke dir, was die anderen noch haben',
-      on: 'An: Du siehst, was andere noch haben können',
+      off: 'Aus: Merk es dir selbst',
+      on: 'An: Du siehst, was möglich ist',
     },
   },
 };

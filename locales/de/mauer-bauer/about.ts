@@ -11,9 +11,9 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Zu früh würfeln',
-      line: 'Eine Strafe für Ungeduldige, die vor dem Mauerbau würfeln.',
+      line: 'Eine Strafe für Ungeduldige: Sie verlieren einen Punkt, und der Wurf zählt nicht.',
       off: 'Nicht erlaubt',
-      on: 'Erlaubt: kostet einen Punkt, und der Wurf zählt nicht',
+      on: 'Erlaubt, kostet einen Punkt',
     },
   },
 };

@@ -17,7 +17,7 @@ export const about: About<typeof facts.options> = {
     pass: {
       name: 'Einfarbigen Stein umdrehen',
       line: 'Darf man so einen Stein auf der Stelle umdrehen, obwohl das nichts ändert?',
-      off: 'Nein: Ein Zug muss die Mauer ändern',
+      off: 'Nein: Es muss sich etwas ändern',
       on: 'Ja: So kannst du aussetzen',
     },
   },

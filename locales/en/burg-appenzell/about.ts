@@ -22,13 +22,13 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Memory aid',
       line: 'Remembering tiles is half the game; this does it for you.',
-      off: 'Off: remember what’s under the roofs',
-      on: 'On: tiles you’ve seen stay visible',
+      off: 'Off: remember them yourself',
+      on: 'On: seen tiles stay visible',
     },
     lastMouse: {
       name: 'Player with one mouse left',
       line: 'Whether one remaining mouse is enough to win when a match ends by falls.',
-      off: 'Can’t win when a match ends by falls',
+      off: 'Can’t win if falls end it',
       on: 'Can win with the most kinds',
     },
   },

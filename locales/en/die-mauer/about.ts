@@ -32,8 +32,8 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Memory aid',
       line: 'Whether “Who has what” shows what can be deduced about the others’ blocks.',
-      off: 'Off: remember what the others still have',
-      on: 'On: what others may still have is shown',
+      off: 'Off: remember it yourself',
+      on: 'On: see what others may have',
     },
   },
 };

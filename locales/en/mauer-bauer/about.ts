@@ -11,9 +11,9 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Rolling too early',
-      line: 'A penalty for impatient players who roll before building.',
+      line: 'A penalty for impatient players: they lose a point, and the roll doesn’t count.',
       off: 'Not allowed',
-      on: 'Allowed: costs a point, and the roll doesn’t count',
+      on: 'Allowed, but costs a point',
     },
   },
 };

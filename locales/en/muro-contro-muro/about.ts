@@ -17,8 +17,8 @@ export const about: About<typeof facts.options> = {
     pass: {
       name: 'Turning a one-coloured brick',
       line: 'Whether you may turn such a brick on the spot, which changes nothing.',
-      off: 'No: a move must change the wall',
-      on: 'Yes: turn one on the spot to pass',
+      off: 'No: something must change',
+      on: 'Yes: it’s a way to pass',
     },
   },
 };

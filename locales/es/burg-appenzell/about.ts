@@ -22,13 +22,13 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Ayuda de memoria',
       line: 'La memoria es media partida; esto la hace innecesaria.',
-      off: 'No: recuerda qué hay bajo los tejados',
-      on: 'Sí: las losetas ya vistas se siguen viendo',
+      off: 'No: a ti te toca recordar',
+      on: 'Sí: lo visto se sigue viendo',
     },
     lastMouse: {
       name: 'Quien tiene un solo ratón',
       line: 'Si la partida acaba por caídas, un solo ratón puede no bastar para ganar.',
-      off: 'No puede ganar si se termina por caídas',
+      off: 'No gana tras las caídas',
       on: 'Puede ganar si tiene más tipos',
     },
   },

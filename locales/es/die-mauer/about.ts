@@ -32,8 +32,8 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Ayuda de memoria',
       line: '¿Muestra «Qué tienen» lo que se puede deducir de las piezas de los demás?',
-      off: 'No: recuerda qué les queda a los demás',
-      on: 'Sí: se ve qué pueden tener aún los demás',
+      off: 'No: a ti te toca recordar',
+      on: 'Sí: se ve qué es posible',
     },
   },
 };

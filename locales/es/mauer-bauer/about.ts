@@ -12,9 +12,9 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Tirar antes de tiempo',
-      line: 'Un castigo para los impacientes que tiran antes de construir.',
+      line: 'Un castigo para los impacientes: pierden un punto y la tirada no cuenta.',
       off: 'No se permite',
-      on: 'Se permite: cuesta un punto y la tirada no cuenta',
+      on: 'Se permite y cuesta un punto',
     },
   },
 };

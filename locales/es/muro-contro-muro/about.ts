@@ -17,8 +17,8 @@ export const about: About<typeof facts.options> = {
     pass: {
       name: 'Girar un ladrillo de un solo color',
       line: '¿Se puede girar en su sitio un ladrillo así, aunque no cambie nada?',
-      off: 'No: una jugada debe cambiar el muro',
-      on: 'Sí: en su sitio, para pasar el turno',
+      off: 'No: algo debe cambiar',
+      on: 'Sí: para pasar el turno',
     },
   },
 };

@@ -23,14 +23,14 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Aide-mémoire',
       line: 'La mémoire fait la moitié du jeu : ceci vous en dispense.',
-      off: 'Non : retenez ce qu’il y a sous les toits',
-      on: 'Oui : les dalles vues restent visibles',
+      off: 'Non : à vous de retenir',
+      on: 'Oui : les dalles restent visibles',
     },
     lastMouse: {
       name: 'Joueur réduit à une souris',
       line: 'Si la partie finit par des chutes, une seule souris peut ne pas suffire pour gagner.',
-      off: 'Ne peut pas gagner si la partie finit par des chutes',
-      on: 'Peut gagner avec le plus de sortes',
+      off: 'Ne gagne pas après des chutes',
+      on: 'Gagne avec le plus de sortes',
     },
   },
 };

@@ -32,8 +32,8 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Aide-mémoire',
       line: '« Qui a quoi » montre-t-il ce qu’on peut déduire des pièces des autres ?',
-      off: 'Non : retenez ce qui reste aux autres',
-      on: 'Oui : on voit ce que chacun peut encore avoir',
+      off: 'Non : à vous de retenir',
+      on: 'Oui : on voit ce qui est possible',
     },
   },
 };

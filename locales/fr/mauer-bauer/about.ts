@@ -11,9 +11,9 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Lancer les dés trop tôt',
-      line: 'Une pénalité pour les impatients qui lancent avant de bâtir.',
+      line: 'Une pénalité pour les impatients : ils perdent un point, et le lancer ne compte pas.',
       off: 'Interdit',
-      on: 'Permis : coûte un point, et le lancer ne compte pas',
+      on: 'Permis, mais coûte un point',
     },
   },
 };

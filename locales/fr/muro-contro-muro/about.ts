@@ -18,8 +18,8 @@ export const about: About<typeof facts.options> = {
     pass: {
       name: 'Tourner une brique d’une seule couleur',
       line: 'Peut-on tourner une telle brique sur place, même si rien ne change ?',
-      off: 'Non : un coup doit changer le mur',
-      on: 'Oui : sur place, pour passer son tour',
+      off: 'Non : il faut un changement',
+      on: 'Oui : pour passer son tour',
     },
   },
 };

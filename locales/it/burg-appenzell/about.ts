@@ -23,13 +23,13 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Aiuto alla memoria',
       line: 'La memoria è metà del gioco; con l’aiuto non serve.',
-      off: 'No: ricorda che cosa c’è sotto i tetti',
-      on: 'Sì: le tessere viste restano visibili',
+      off: 'No: devi ricordare tu',
+      on: 'Sì: le tessere restano visibili',
     },
     lastMouse: {
       name: 'Chi ha un solo topo',
       line: 'Se la partita finisce per le cadute, un solo topo può non bastare per vincere.',
-      off: 'Non può vincere se si finisce per cadute',
+      off: 'Non vince dopo le cadute',
       on: 'Può vincere se ha più tipi',
     },
   },

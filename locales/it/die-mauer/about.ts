@@ -32,8 +32,8 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Aiuto alla memoria',
       line: '«Chi ha che cosa» mostra quello che si può dedurre sui blocchi altrui?',
-      off: 'No: ricorda che cosa resta agli altri',
-      on: 'Sì: si vede che cosa possono ancora avere',
+      off: 'No: devi ricordare tu',
+      on: 'Sì: vedi che cosa è possibile',
     },
   },
 };

@@ -11,9 +11,9 @@ export const about: About<typeof facts.options> = {
   options: {
     hastyRoll: {
       name: 'Tirare i dadi troppo presto',
-      line: 'Una penalità per gli impazienti che tirano prima di costruire.',
+      line: 'Una penalità per gli impazienti: perdono un punto, e il tiro non vale.',
       off: 'Non ammesso',
-      on: 'Ammesso: costa un punto, e il tiro non vale',
+      on: 'Ammesso, ma costa un punto',
     },
   },
 };

@@ -18,8 +18,8 @@ export const about: About<typeof facts.options> = {
     pass: {
       name: 'Girare un mattoncino di un solo colore',
       line: 'Si può girare sul posto un mattoncino così, anche se non cambia nulla?',
-      off: 'No: una mossa deve cambiare il muro',
-      on: 'Sì: sul posto, per passare il turno',
+      off: 'No: qualcosa deve cambiare',
+      on: 'Sì: per passare il turno',
     },
   },
 };

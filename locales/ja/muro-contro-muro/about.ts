@@ -18,7 +18,7 @@ export const about: About<typeof facts.options> = {
       name: '両面が同じ色のレンガの反転',
       line: '何も変わらなくても、その場で反転できるかどうか。',
       off: 'なし：壁を変える手だけ',
-      on: 'あり：その場で反転してパスできる',
+      on: 'あり：パスになる',
     },
   },
 };

@@ -4,9 +4,9 @@ import { type Finding, isMistake, type Judgement } from './findings.ts';
 export interface Account {
   /** Decisions between two moves or more. */
   readonly decisions: number;
-  /** How many of them had no clearly better move. */
+  /** How many of them were no mistakes. */
   readonly sound: number;
-  /** How much win chance the others gave away together. */
+  /** How much win chance the mistakes gave away together. */
   readonly lost: number;
   /** What chance, and what the others hid, gained or cost this seat: the sum over the match. */
   readonly luck: number;

@@ -6,43 +6,12 @@ import { NATURE } from '../../engine/viewers.ts';
 import { chanceOf, confidenceIn } from '../chance.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
-import { rollOut } from '../values.ts';
 import { canBeJudged } from '../which-search.ts';
 import type { Luck } from './findings.ts';
 import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
+import { Outlook, sharpened } from './outlook.ts';
 import { foregoneIn, reviewer, SURE } from './reviewer.ts';
-
-/** Plays on from states, and gives every seat's share of the win: numbers from 0 to 1 that add up to 1. */
-class Outlook {
-  readonly #game: Game;
-  readonly #values: Float64Array;
-  readonly #buffers;
-  readonly #random = new Random(0);
-
-  constructor(game: Game, seats: number) {
-    this.#game = game;
-    this.#values = new Float64Array(seats);
-    this.#buffers = buffersFor(game);
-  }
-
-  /** Changes the state. The same seed gives the same luck. Returns the same array every time. */
-  after(state: State, seed: number): Float64Array {
-    const game = this.#game;
-    const values = this.#values;
-    if (game.due(state) === OVER) {
-      writeShares(game, state, values);
-      return values;
-    }
-    this.#random.reseed(seed);
-    rollOut(game, state, this.#random, values, this.#buffers, true);
-    let sum = 0;
-    for (const value of values) sum += value;
-    for (let seat = 0; seat < values.length; seat++)
-      values[seat] = sum > 0 ? values[seat] / sum : 1 / values.length;
-    return values;
-  }
-}
 
 /** Every seat's chance to win, for somebody who knows only this view. */
 export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: number): number[] {
@@ -68,12 +37,6 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
 function decided(chances: readonly number[], winner: number): number[] {
   const left = Math.min(1 - SURE, 1 - chances[winner]) / (1 - chances[winner]);
   return chances.map((chance, seat) => (seat === winner ? 1 - left * (1 - chance) : left * chance));
-}
-
-function sharpened(values: readonly number[], power: number): number[] {
-  const raised = values.map(value => value ** power);
-  const sum = raised.reduce((total, value) => total + value, 0);
-  return raised.map(value => value / sum);
 }
 
 /**
@@ -215,11 +178,4 @@ class Comparison {
     );
     return { changes: one.map((chance, seat) => chance - other[seat]), error: Math.max(...errors) };
   }
-}
-
-function writeShares(game: Game, state: State, values: Float64Array): void {
-  const winners = game.winners(state);
-  let count = 0;
-  for (let seat = 0; seat < values.length; seat++) count += (winners >> seat) & 1;
-  for (let seat = 0; seat < values.length; seat++) values[seat] = ((winners >> seat) & 1) / count;
 }

@@ -25,6 +25,7 @@ export function judgementOf(decision: Decision, best: number, loss: number, erro
     best: game.write(state, seat, isBetter ? best : made),
     loss,
     error,
+    sure: null,
     mix: null,
     reason: isBetter ? (decision.reasoning?.reason(state, seat, best) ?? null) : null,
   };

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { ReviewEffort } from '../../engine/insight.ts';
+import type { PlayingOnEffort, ReviewEffort, Trust } from '../../engine/insight.ts';
 import type { Level } from '../levels.ts';
 
 /** How deep a review can be: as deep as these levels think. */
@@ -18,3 +18,29 @@ export function effortOf(depth: Depth, game: Game): ReviewEffort {
   const times = (number: number) => Math.ceil(number * factor);
   return { search: times(search), compare: times(compare), chances: times(chances) };
 }
+
+const PLAYING_ON: PlayingOnEffort = { iterations: 8, horizon: 48, plays: 200 };
+
+export function playingOnIn(game: Game): PlayingOnEffort {
+  return game.insight?.playingOn ?? PLAYING_ON;
+}
+
+const TRUST: Trust = { share: 0.6, spread: 0.7, players: 0.04 };
+
+export function trustIn(game: Game): Trust {
+  return game.insight?.trust ?? TRUST;
+}
+
+/**
+ * How many slices of playing on a review may spend on a match of this many moments, and how many of them at most on one move.
+ * A slice takes about as long as judging five moments at journeyman level, so that a review takes half as long again at most;
+ * a deep one, which people wait for anyway, more than twice as long.
+ */
+export function slicesFor(depth: Depth, moments: number): number {
+  return Math.max(LEAST_SLICES, Math.ceil(SLICES[depth] * moments));
+}
+
+const SLICES: Readonly<Record<Depth, number>> = { apprentice: 0.02, journeyman: 0.1, master: 1 };
+/** In the shortest match, this much is left for what looks worst. */
+const LEAST_SLICES = 6;
+export const MOST_SLICES: Readonly<Record<Depth, number>> = { apprentice: 4, journeyman: 12, master: 40 };

@@ -30,10 +30,15 @@ export interface Judgement {
   readonly made: string;
   /** What the search would have played: `made`, or another move. In a mix: the choice that it makes most often. */
   readonly best: string;
-  /** How much of the chance to win the move gave away: never below 0. */
+  /** How much of the chance to win the move gave away: never below 0, except as playing on found it. */
   readonly loss: number;
   /** The standard error of the loss. */
   readonly error: number;
+  /**
+   * How sure it is, from 0 to 1, that something was lost, after playing on from both moves (`confirming.ts`); the loss and its
+   * error are then what playing on says. Null if that has not been done, or not enough.
+   */
+  readonly sure: number | null;
   /**
    * For a mistake in a secret choice: how often the best mix makes each choice, the most frequent first. Null
    * otherwise.
@@ -52,7 +57,15 @@ const NOTICEABLE = 0.03;
  */
 const CERTAIN = 2.5;
 
-/** Whether the move clearly gave something away. */
-export function isMistake({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean {
-  return loss >= NOTICEABLE && loss >= CERTAIN * error;
+/** How sure playing on must be before anything is called a mistake. */
+export const SURE_ENOUGH = 0.95;
+
+/** Whether the search thinks that the move clearly gave something away, and nobody has checked yet. */
+export function isSuspect({ loss, error, sure }: Pick<Judgement, 'loss' | 'error' | 'sure'>): boolean {
+  return sure === null && loss >= NOTICEABLE && loss >= CERTAIN * error;
+}
+
+/** Whether the move gave something away, confirmed by playing on. */
+export function isMistake({ loss, sure }: Pick<Judgement, 'loss' | 'sure'>): boolean {
+  return sure !== null && sure >= SURE_ENOUGH && loss >= NOTICEABLE;
 }

@@ -110,6 +110,7 @@ function judgeChoice({ game, view, state, seat, made, effort, random, reasoning 
     seat,
     made: game.write(state, seat, made),
     best: game.write(state, seat, own[most]),
+    sure: null,
     mix: own
       .map((move, i) => [game.write(state, seat, move), shares[i]] as const)
       .filter(([, share]) => share >= IN_THE_MIX / 2)

@@ -6,8 +6,10 @@ import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
+import { Pairs, verdictOn } from './confirming.ts';
 import { type Depth, effortOf } from './effort.ts';
-import { type Finding, isMistake, type Judgement } from './findings.ts';
+import { type Finding, isMistake, isSuspect, type Judgement } from './findings.ts';
+import type { Checked, Suspect } from './inquiry.ts';
 import { judgeDecision } from './judging.ts';
 
 /**
@@ -26,10 +28,13 @@ export class MomentReviewer {
    */
   readonly #unknownViewers: number;
   readonly #effort: ReviewEffort;
+  readonly #level: Depth;
   readonly #seed: number;
   readonly #reasoning: Reasoning | null;
   #state: State;
   #at = 0;
+  /** By moment: what is being played on from. */
+  readonly #pairs = new Map<number, Pairs>();
   /** The secret choices made so far, while some seats have still to choose. */
   #hidden: Hidden | null = null;
 
@@ -48,6 +53,7 @@ export class MomentReviewer {
     this.#plays = plays;
     this.#unknownViewers = unknownViewers;
     this.#effort = effortOf(level, game);
+    this.#level = level;
     this.#seed = seed;
     this.#reasoning = reasoning;
     this.#state = game.start(record.seats, record.options);
@@ -63,11 +69,38 @@ export class MomentReviewer {
     return new MomentReviewer(game, record, level, seed, (await game.insight?.reasons?.()) ?? null);
   }
 
+  /** What looks like a mistake (`isSuspect`) is not called one before it has been confirmed. */
   review(moment: number): Finding {
-    if (moment <= this.#at) this.#startAnew();
-    if (moment === 0) return rounded({ moment, chances: this.#chances(0), luck: null, judgement: null });
-    while (this.#at < moment - 1) this.#step();
+    if (moment === 0) {
+      this.#startAnew();
+      return rounded({ moment, chances: this.#chances(0), luck: null, judgement: null });
+    }
+    this.#goBefore(moment);
     return rounded(this.#reviewNext());
+  }
+
+  /** Plays on for one more slice from the move that looked like a mistake and from the better one. */
+  check({ finding, tally: before, slices: spent }: Suspect): Checked {
+    const { moment, judgement } = finding;
+    if (!judgement) throw new Error('nothing was decided');
+    const { tally, slices } = this.#pairsAt(moment, judgement).playSlice(before);
+    const verdict = verdictOn(this.#game, judgement, tally, spent + slices, this.#level);
+    return {
+      suspect: { finding, tally, slices: spent + slices },
+      finding: rounded({ ...finding, judgement: verdict.judgement }),
+      isDecided: verdict.isDecided,
+    };
+  }
+
+  #pairsAt(moment: number, judgement: Judgement): Pairs {
+    let pairs = this.#pairs.get(moment);
+    if (!pairs) {
+      this.#goBefore(moment);
+      const view = this.#game.view(this.#state, judgement.seat, true);
+      pairs = new Pairs(this.#game, view, judgement, this.#seedFor(moment) + 4);
+      this.#pairs.set(moment, pairs);
+    }
+    return pairs;
   }
 
   /** Judges the play that comes next, and makes it. */
@@ -119,6 +152,12 @@ export class MomentReviewer {
     return chancesFor(this.#game, view, this.#effort, this.#seedFor(moment) + 3);
   }
 
+  /** Plays up to the play that led to this moment. */
+  #goBefore(moment: number): void {
+    if (moment <= this.#at) this.#startAnew();
+    while (this.#at < moment - 1) this.#step();
+  }
+
   #startAnew(): void {
     this.#state = this.#game.start(this.#record.seats, this.#record.options);
     this.#at = 0;
@@ -147,14 +186,15 @@ function rounded({ moment, chances, luck, judgement }: Finding): Finding {
   };
 }
 
-/** What would have been better, and why, is worth keeping only for mistakes. */
+/** What would have been better, and why, is worth keeping only for mistakes, and what may be one. */
 function roundedJudgement(judgement: Judgement): Judgement {
-  const { loss, error, mix, reason } = judgement;
-  const isWorthIt = isMistake(judgement);
+  const { loss, error, sure, mix, reason } = judgement;
+  const isWorthIt = isMistake(judgement) || isSuspect(judgement);
   return {
     ...judgement,
     loss: short(loss),
     error: short(error),
+    sure: sure === null ? null : short(sure),
     mix: mix && isWorthIt ? mix.map(([move, share]) => [move, short(share)]) : null,
     reason: isWorthIt ? reason : null,
   };

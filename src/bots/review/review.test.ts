@@ -5,12 +5,14 @@ import { readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import { GAMES, gameCalled } from '../../games/loaded.ts';
+import { confirmed } from './confirming.ts';
 import { effortOf } from './effort.ts';
 import {
   accountsOf,
   chancesAt,
   type Finding,
   isMistake,
+  isSuspect,
   type Judgement,
   MomentReviewer,
   readReview,
@@ -139,18 +141,39 @@ test('threads find the same as one alone, report findings as they come, and can 
   await expect(stopped).rejects.toThrow();
 });
 
+test('what looks like a mistake is confirmed alike by every thread, and by what its seat could know', () => {
+  const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
+  const [made, best] = match.moves(0);
+  const view = match.view(0, true);
+  const twin = dieMauer.view(dieMauer.imagine(view, new Random(3)), 0, true);
+  const check = (seen: typeof view, seed: number) =>
+    confirmed(dieMauer, seen, judgement(0.1, { made, best, sure: null }), 'apprentice', seed);
+  const checked = check(view, 1);
+  expect(checked.loss).not.toBe(0.1);
+  expect(check(view, 1)).toEqual(checked);
+  expect(check(twin, 1)).toEqual(checked);
+  expect(check(view, 2)).not.toEqual(checked);
+});
+
 function judgement(loss: number, about: Partial<Judgement> = {}): Judgement {
-  return { seat: 0, made: 'a', best: 'b', loss, error: 0.005, mix: null, reason: null, ...about };
+  return { seat: 0, made: 'a', best: 'b', loss, error: 0.005, sure: 0.97, mix: null, reason: null, ...about };
 }
 
 function finding(moment: number, about: Partial<Finding> = {}): Finding {
   return { moment, chances: [0.5, 0.5], luck: null, judgement: null, ...about };
 }
 
-test('a mistake is a loss that is noticeable and certain', () => {
+test('what looks like a mistake is a loss that is noticeable and certain', () => {
+  expect(isSuspect(judgement(0.1, { sure: null }))).toBe(true);
+  expect(isSuspect(judgement(0.02, { sure: null }))).toBe(false);
+  expect(isSuspect(judgement(0.1, { sure: null, error: 0.05 }))).toBe(false);
+});
+
+test('it is a mistake only once playing on has confirmed it, and is no longer suspected then', () => {
   expect(isMistake(judgement(0.1))).toBe(true);
-  expect(isMistake(judgement(0.02))).toBe(false);
-  expect(isMistake(judgement(0.1, { error: 0.05 }))).toBe(false);
+  for (const not of [judgement(0.1, { sure: null }), judgement(0.1, { sure: 0.9 }), judgement(0.02)])
+    expect(isMistake(not)).toBe(false);
+  expect(isSuspect(judgement(0.1, { sure: 0.9 }))).toBe(false);
 });
 
 test('accounts count decisions, mistakes and luck; turning points are in the order of the match', () => {

@@ -12,7 +12,7 @@ export interface Review {
 }
 
 /** Changes whenever judging changes: reviews of another version are made again. */
-const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 3;
 
 /** A review from findings that came in any order; null as long as one is missing. */
 export function reviewFrom(
@@ -68,7 +68,7 @@ function isLuck(json: unknown, seats: number): json is Luck {
 
 function isJudgement(json: unknown, seats: number): json is Judgement {
   if (!isObject(json)) return false;
-  const { seat, made, best, loss, error, mix, reason } = json;
+  const { seat, made, best, loss, error, sure, mix, reason } = json;
   return (
     Number.isInteger(seat) &&
     Number(seat) >= 0 &&
@@ -77,6 +77,7 @@ function isJudgement(json: unknown, seats: number): json is Judgement {
     typeof best === 'string' &&
     isNumber(loss) &&
     isNumber(error) &&
+    (sure === null || isNumber(sure)) &&
     (mix === null || (Array.isArray(mix) && mix.every(isShare))) &&
     (reason === null || (isObject(reason) && typeof reason.kind === 'string'))
   );

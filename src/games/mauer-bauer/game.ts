@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { insight } from './bot/insight.ts';
 import { playout } from './bot/playout.ts';
-import { CARD_NAMES, CARDS, copiesOf } from './rules/cards.ts';
+import { CARD_NAMES } from './rules/card-names.ts';
+import { CARDS, copiesOf } from './rules/cards.ts';
 import { facts } from './rules/facts.ts';
 import { type Happening, REVEALS } from './rules/happenings.ts';
 import { imagine } from './rules/imagine.ts';
@@ -14,7 +15,7 @@ import { winners } from './rules/scoring.ts';
 import { clone, copy, hasWall, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
-export type { CardName } from './rules/cards.ts';
+export type { CardName } from './rules/card-names.ts';
 export type { Options } from './rules/facts.ts';
 export type { EndReason, Happening } from './rules/happenings.ts';
 export type { HouseColour, TowerColour } from './rules/pieces.ts';

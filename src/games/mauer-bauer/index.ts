@@ -10,7 +10,7 @@ export const manifest = {
   usualSeats: 3,
   minutes: 30,
   hasSecrets: true,
-  levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.637, expert: 0.58, master: 0.692 },
+  levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.618, expert: 0.703, master: 0.657 },
   deal: { seats: 2, options: {} },
   hasExplorer: true,
   landmarks: LANDMARKS,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Played } from '../../protocol/http.ts';
+import { Played } from '../../protocol/api/me.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { readWishes } from '../calls/wishes.ts';
 import type { Limits } from '../limits.ts';

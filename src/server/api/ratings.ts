@@ -1,5 +1,5 @@
 import { gameCalled } from '../../games/loaded.ts';
-import type { Rating } from '../../protocol/http.ts';
+import type { Rating } from '../../protocol/api/people.ts';
 import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Described } from '../../protocol/api/common.ts';
 import { ERRORS } from '../../protocol/errors.ts';
-import { API, type Described } from '../../protocol/http.ts';
+import { API } from '../../protocol/http.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../../protocol/routes.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../protocol/limits.ts';
+import { looksOf } from '../../protocol/names.ts';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
 import { Clubs } from '../clubs/clubs.ts';
@@ -10,10 +12,10 @@ import { People } from '../people.ts';
 import { Players } from '../players.ts';
 import { Sightings } from '../sightings.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredPlayer } from '../store/store.ts';
 import { begun } from '../tables/begun.testing.ts';
 import { Hall } from '../tables/hall.ts';
-import { newTable } from '../tables/seating.ts';
+import { newTable, join as sitDown } from '../tables/seating.ts';
 import { wanted } from '../tables/wanted.testing.ts';
 import { tableHandlers } from './tables.ts';
 
@@ -38,7 +40,8 @@ function counting(store: Store): { readonly store: Store; asked: number } {
   return counted;
 }
 
-test('listing twenty of my matches asks the store once for the list and once for the names', async () => {
+/** The handlers for tables, with a store of their own. */
+async function opened() {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-lists-'));
   const counted = counting(await openSqlite(join(folder, 'test.sqlite')));
   const { store } = counted;
@@ -61,12 +64,32 @@ test('listing twenty of my matches asks the store once for the list and once for
   const people = new People(store, players, new Sightings(null, 30));
   const limits = { take: async () => {} };
   const clubs = new Clubs({ store, players, people, hall, limits, now });
-  const { tables } = tableHandlers(store, players, hall, people, clubs, new BotShares(new FairShares()), {
+  const shares = new BotShares(new FairShares());
+  const handlers = tableHandlers(store, players, hall, people, clubs, shares, {
     now,
     since: then => now() - then,
     bus,
     limits,
   });
+  return {
+    counted,
+    store,
+    players,
+    handlers,
+    now,
+    async close() {
+      await bus.close();
+      await hall.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const VISIT = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };
+
+test('listing twenty of my matches asks the store once for the list and once for the names', async () => {
+  const { counted, store, players, handlers, now, close } = await opened();
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {
     const made = newTable(
@@ -78,16 +101,82 @@ test('listing twenty of my matches asks the store once for the list and once for
     const live = begun({ ...made, seats }, player.id, now(), ['bob']);
     await store.addTable({ ...live, version: 1 });
   }
-  const visit = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };
-  const list = () => tables({ player, id: '', body: undefined, query: { which: 'mine' }, visit });
+  const list = () =>
+    handlers.tables({ player, id: '', body: undefined, query: { which: 'mine' }, visit: VISIT });
   // The matches themselves are read only once.
   await list();
   counted.asked = 0;
   const listed = await list();
   expect(listed.tables.map(({ due }) => due?.length)).toEqual(Array.from({ length: 20 }, () => 1));
   expect(counted.asked).toBe(2);
-  await bus.close();
-  await hall.close();
-  await store.close();
-  rmSync(folder, { recursive: true });
+  await close();
+});
+
+test('nobody can use up the places of somebody else by challenging them', async () => {
+  const { store, players, handlers, now, close } = await opened();
+  const [anna, ...others] = await Promise.all(
+    Array.from({ length: 12 }, async () => (await players.newGuest()).player),
+  );
+  const challenge = (host: StoredPlayer) =>
+    handlers.makeTable({
+      player: host,
+      id: '',
+      body: wanted({
+        game: 'burg-appenzell',
+        seats: [{ kind: 'me' }, { kind: 'challenged', player: anna.id }],
+      }),
+      query: undefined,
+      visit: VISIT,
+    });
+  for (const other of others) {
+    await store.follow(anna.id, other.id, now());
+    for (let count = 0; count < LIMITS.seatsKept; count++) await challenge(other);
+    await expect(challenge(other)).rejects.toMatchObject({ problem: { code: 'too-many' } });
+  }
+  const kept = await store.tables({ status: ['open'], onlyPublic: false, player: anna.id, most: 1000 });
+  expect(kept.length).toBeGreaterThan(LIMITS.seatsTaken);
+  const body = wanted({ game: 'burg-appenzell', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const made = await handlers.makeTable({ player: anna, id: '', body, query: undefined, visit: VISIT });
+  expect(made.host).toBe(anna.id);
+  await close();
+});
+
+test('nobody sits at more unfinished tables than allowed, rematches included', async () => {
+  const { store, players, handlers, now, close } = await opened();
+  const { player } = await players.newGuest();
+  const wish = wanted({ game: 'burg-appenzell', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const over = { ...newTable(wish, player.id, now()), status: 'over' as const };
+  await store.addTable(over);
+  for (let count = 0; count < LIMITS.seatsTaken; count++)
+    await store.addTable(newTable(wish, player.id, now()));
+  const about = { player, query: undefined, visit: VISIT };
+  const tooMany = { problem: { code: 'too-many' } };
+  await expect(handlers.makeTable({ ...about, id: '', body: wish })).rejects.toMatchObject(tooMany);
+  await expect(handlers.rematch({ ...about, id: over.id, body: undefined })).rejects.toMatchObject(tooMany);
+  await close();
+});
+
+test('a player who may not start a match claims nobody’s name by trying', async () => {
+  const { store, players, handlers, now, close } = await opened();
+  const host = await players.rename((await players.newGuest()).player, 'Anna');
+  const stranger = (await players.newGuest()).player;
+  const wish = wanted({
+    game: 'burg-appenzell',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    isPublic: true,
+    isRated: true,
+  });
+  const guest = await players.rename((await players.newGuest()).player, 'Berta');
+  const table = sitDown(newTable(wish, host.id, now()), guest.id, {});
+  await store.addTable({ ...table, version: 1 });
+  const trying = handlers.start({
+    player: stranger,
+    id: table.id,
+    body: undefined,
+    query: undefined,
+    visit: VISIT,
+  });
+  await expect(trying).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
+  expect(await store.claimant(looksOf('Anna'))).toBeNull();
+  await close();
 });

@@ -19,6 +19,7 @@ import {
   changed,
   decline,
   join,
+  keptFor,
   newTable,
   rematchOf,
   revoke,
@@ -54,17 +55,21 @@ type AboutTables =
   | 'setStanding'
   | 'record';
 
-/** Limits how many tables a player can sit at. */
-export async function mustHaveRoom(store: Store, player: string): Promise<void> {
+/**
+ * Limits how many tables a player can sit at. Seats that are kept for them do not count, or others could use up all
+ * they have. Resolves to the player's unfinished tables.
+ */
+export async function mustHaveRoom(store: Store, player: string): Promise<readonly StoredTable[]> {
   const mine = await store.tables({
     status: ['open', 'live'],
     onlyPublic: false,
     player,
-    most: LIMITS.seatsTaken,
+    most: 2 * LIMITS.seatsTaken,
   });
-  if (mine.length >= LIMITS.seatsTaken) {
+  if (mine.filter(table => seatOf(table, player) !== null).length >= LIMITS.seatsTaken) {
     throw new RequestError('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
   }
+  return mine;
 }
 
 /** Where people meet. */
@@ -229,9 +234,14 @@ export function tableHandlers(
     async makeTable({ player, body }) {
       const made = newTable(body, player.id, now());
       const stored = body.club === undefined ? made : await clubs.tableOf(body.club, player.id, made);
-      await mustHaveRoom(store, player.id);
+      const mine = await mustHaveRoom(store, player.id);
       const challenged = sittingAt(stored).filter(other => other !== player.id);
       await people.mustKnow(player.id, challenged);
+      const hosted = mine.filter(({ host }) => host === player.id);
+      for (const other of challenged) {
+        if (hosted.filter(table => keptFor(table, other) !== null).length < LIMITS.seatsKept) continue;
+        throw new RequestError('too-many', `at most ${LIMITS.seatsKept} unanswered challenges to one player`);
+      }
       for (const other of challenged) await limits.take('challenges', `${player.id} ${other}`);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
@@ -279,6 +289,8 @@ export function tableHandlers(
     async start({ player, id }) {
       const { players: present } = await bus.present(id);
       const { stored: before } = await open(id, player.id);
+      // Nobody's name is claimed for a match that this player cannot start.
+      start(before, player.id, now(), present);
       const names = await players.names(playersAt(before));
       const sitting = sittingAt(before);
       const isToBeRated =
@@ -326,6 +338,7 @@ export function tableHandlers(
       if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
       const before = table.stored.rematch;
       const there = before === null ? null : await hall.open(before);
+      if (there === null || seatOf(there.stored, player.id) === null) await mustHaveRoom(store, player.id);
       if (there) await people.mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
       // Players of the match need no invite.

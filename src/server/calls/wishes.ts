@@ -1,5 +1,5 @@
+import { Wishes } from '../../protocol/api/calls.ts';
 import { CALLS, type CallKind } from '../../protocol/calls.ts';
-import { Wishes } from '../../protocol/http.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
+import type { Club } from '../../protocol/api/clubs.ts';
 import { ROLES, type Role } from '../../protocol/clubs.ts';
-import type { Answer, Body, Club } from '../../protocol/http.ts';
+import type { Answer, Body } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { cleanName } from '../../protocol/names.ts';
 import type { Limits } from '../limits.ts';

@@ -3,7 +3,7 @@ import { Threads } from '../../bots/threads.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
-import type { DealShown } from '../../protocol/http.ts';
+import type { DealShown } from '../../protocol/api/days.ts';
 import { FairQueue, QueueFull } from '../fair-queue.ts';
 import { FairShares } from '../fair-shares.ts';
 import type { Limits } from '../limits.ts';

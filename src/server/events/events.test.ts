@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Event } from '../../protocol/http.ts';
+import type { Event } from '../../protocol/api/events.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { DAY } from '../../protocol/pace.ts';
 import { BotShares } from '../bot-shares.ts';

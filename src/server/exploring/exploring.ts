@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { LESS_URGENT } from '../../bots/urgency.ts';
 import { Background } from '../background.ts';
 import type { Store } from '../store/store.ts';
 import type { Watch } from '../tables/services.ts';
@@ -32,6 +33,7 @@ export class Exploring {
     this.#services = services;
     this.#thread = new Piscina({
       filename: new URL('./exploring.worker.ts', import.meta.url).href,
+      niceIncrement: LESS_URGENT,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,

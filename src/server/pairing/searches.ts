@@ -1,4 +1,4 @@
-import { SearchWish } from '../../protocol/http.ts';
+import { SearchWish } from '../../protocol/api/searches.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { DAY, type Speed } from '../../protocol/pace.ts';
 import type { StoredSearch } from '../store/store.ts';

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { loadGameTexts } from '../../../locales/load.ts';
+import { LESS_URGENT } from '../../bots/urgency.ts';
 import { Replay } from '../../engine/replay.ts';
 import { wrong } from '../../engine/result.ts';
 import { isGameId } from '../../games/index.ts';
@@ -13,6 +15,7 @@ import type { Drawn, Picture, ToDraw } from './pictures.ts';
  * The process that draws pictures. A process rather than a thread, because the renderer aborts everything
  * around it when it meets something unexpected.
  */
+setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + LESS_URGENT));
 const [folder] = process.argv.slice(2);
 const fonts = readdirSync(folder)
   .filter(name => name.endsWith('.ttf'))

@@ -4,10 +4,13 @@ import type { Message } from '../../protocol/socket.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { Present } from '../bus.ts';
 import { noTable } from '../request-error.ts';
-import type { StoredTable } from '../store/store.ts';
+import { type StoredTable, sittingAt } from '../store/store.ts';
 import { infoFor, mayLook, type Names } from './info.ts';
 import type { Watcher } from './services.ts';
 import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
+
+/** How many spectators are told in one turn of the loop. */
+const PER_TURN = 200;
 
 /** How someone looks at a table. */
 export interface Look {
@@ -19,10 +22,26 @@ export interface Look {
   readonly seen?: number | undefined;
 }
 
-/** The viewers of a table in this process. Each is told what it may know. */
+/** Something to tell spectators that not all of them have been told yet. */
+interface Telling {
+  readonly number: number;
+  /** Those who sat there were told at once. */
+  readonly seats: ReadonlyMap<string, number>;
+  readonly tell: (watcher: Watcher, how: Look) => void;
+  readonly rest: Iterator<readonly [Watcher, Look]>;
+}
+
+/**
+ * The viewers of a table in this process. Each is told what it may know: those who sit there at once, a crowd of spectators
+ * bit by bit, so that nobody else waits meanwhile.
+ */
 export class Audience {
   readonly #table: string;
   readonly #watchers = new Map<Watcher, Look>();
+  /** How many times spectators have been told something, and by watcher, how many of those were before it came. */
+  #tellings = 0;
+  readonly #since = new WeakMap<Look, number>();
+  readonly #telling: Telling[] = [];
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   readonly #teller: Teller;
@@ -37,6 +56,11 @@ export class Audience {
 
   get isEmpty(): boolean {
     return this.#watchers.size === 0;
+  }
+
+  /** Whether telling everybody something takes more than one turn of the loop. */
+  get isCrowd(): boolean {
+    return this.#watchers.size > PER_TURN;
   }
 
   /** Takes over the seats of the changed table, and dismisses viewers who may no longer look at it. */
@@ -59,7 +83,9 @@ export class Audience {
   }
 
   add(watcher: Watcher, how: Look): void {
-    this.#watchers.set(watcher, how);
+    const look = { ...how };
+    this.#since.set(look, this.#tellings);
+    this.#watchers.set(watcher, look);
     this.#wants = null;
   }
 
@@ -101,16 +127,18 @@ export class Audience {
     watcher.send(this.#teller.tellRest(runner, have, want));
   }
 
-  tellTable(
-    stored: StoredTable,
-    runner: Runner | null,
-    names: Names,
-    to: Iterable<Watcher> = this.#watchers.keys(),
-  ): void {
-    for (const watcher of to) {
-      const info = infoFor(watcher.player, stored, runner, names);
-      watcher.send(textOf({ say: 'table', table: this.#table, info }));
+  /** Tells one watcher how the table stands, or everybody. Spectators all see the same. */
+  tellTable(stored: StoredTable, runner: Runner | null, names: Names, to?: Watcher): void {
+    const textFor = (player: string | null) =>
+      textOf({ say: 'table', table: this.#table, info: infoFor(player, stored, runner, names) });
+    if (to) {
+      to.send(textFor(to.player));
+      return;
     }
+    const special = new Set([stored.host, ...sittingAt(stored)]);
+    const texts = new Map([...special].map(player => [player, textFor(player)]));
+    const usual = textFor(null);
+    this.#tellAll(watcher => watcher.send(texts.get(watcher.player) ?? usual));
   }
 
   /** A second tab of the same person doesn't count as someone else. */
@@ -127,7 +155,9 @@ export class Audience {
 
   tell(message: Message, except: readonly string[] = []): void {
     const text = textOf(message);
-    for (const watcher of this.#watchers.keys()) if (!except.includes(watcher.player)) watcher.send(text);
+    this.#tellAll(watcher => {
+      if (!except.includes(watcher.player)) watcher.send(text);
+    });
   }
 
   #dismiss(watcher: Watcher, why: Problem): void {
@@ -137,10 +167,41 @@ export class Audience {
   }
 
   #send(texts: Texts): void {
-    for (const [watcher, how] of this.#watchers) {
+    this.#tellAll((watcher, how) => {
       const text = texts.get(keyOf(this.#wantOf(watcher, how)));
       if (text !== undefined) watcher.send(text);
+    });
+  }
+
+  /** Everybody is told everything in the order of the calls, and nobody anything from before they came. */
+  #tellAll(tell: Telling['tell']): void {
+    const isAtOnce = this.#telling.length === 0 && !this.isCrowd;
+    for (const [watcher, how] of this.#watchers) {
+      if (isAtOnce || this.#seats.has(watcher.player)) tell(watcher, how);
     }
+    if (isAtOnce) return;
+    const rest = this.#watchers.entries();
+    this.#telling.push({ number: this.#tellings++, seats: this.#seats, tell, rest });
+    if (this.#telling.length === 1) setImmediate(() => this.#tellSome());
+  }
+
+  #tellSome(): void {
+    for (let left = PER_TURN; left > 0; ) {
+      const [first] = this.#telling;
+      if (!first) return;
+      const next = first.rest.next();
+      if (next.done) {
+        this.#telling.shift();
+        continue;
+      }
+      const [watcher, how] = next.value;
+      const { player } = watcher;
+      if (first.seats.has(player) || this.#seats.has(player)) continue;
+      if ((this.#since.get(how) ?? 0) > first.number) continue;
+      left--;
+      first.tell(watcher, how);
+    }
+    setImmediate(() => this.#tellSome());
   }
 
   #wantOf(watcher: Watcher, { asChanges = false }: Look): Want {

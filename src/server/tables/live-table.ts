@@ -37,6 +37,9 @@ const STEPS_AT_ONCE = 250;
 const ROWS_AT_ONCE = 32;
 const SLICE_MS = 5;
 
+/** How often a crowd is told how many are watching. */
+const CROWD_MS = 1000;
+
 /**
  * A table in memory: a copy of what the store has, with its viewers in this process. Any number of processes
  * may have a copy of the same table; the log decides. Everything that changes it, and everything that reads
@@ -143,7 +146,7 @@ export class LiveTable {
       throw new RequestError('bad-message', 'there are fewer steps than that');
     }
     const names = await this.#names();
-    this.#audience.tellTable(this.#stored, runner, names, [watcher]);
+    this.#audience.tellTable(this.#stored, runner, names, watcher);
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
       // What it may have missed comes at the end.
       const to = Math.min(have + STEPS_AT_ONCE, runner.rows.length - MOST_MISSED);
@@ -508,10 +511,11 @@ export class LiveTable {
         if (news.version !== this.#stored.version) this.#later('reloading', () => this.#hearTable());
         return;
       case 'presence':
-        // However many come and go at once, presence is announced once.
+        // However many come and go at once, presence is announced once; to a crowd, not more than once a second.
         if (this.#isPresenceDue || this.#audience.isEmpty) return;
         this.#isPresenceDue = true;
-        this.#later('presence', () => this.#tellPresence());
+        if (!this.#audience.isCrowd) this.#later('presence', () => this.#tellPresence());
+        else setTimeout(() => this.#later('presence', () => this.#tellPresence()), CROWD_MS).unref();
         return;
       case 'looking':
         this.#elsewhere.hear(news.look, news.isAsking);

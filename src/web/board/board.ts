@@ -62,8 +62,8 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   afterwards?(view: V, happening: H): V;
 
   /**
-   * Whether the log may still tell this earlier happening; without this, it always may. (BA-19: not which tile lies
-   * where a roof is now.) Not called once the match is over.
+   * Whether the log, and the recap for a player who takes a shared device, tell this earlier happening; without this,
+   * they always do. (BA-19: not which tile lies where a roof is now.) Not called once the match is over.
    */
   recalls?(happening: H, view: V): boolean;
 

@@ -4,7 +4,7 @@ import './club.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
-import type { Club } from '../../protocol/http.ts';
+import type { Club } from '../../protocol/api/clubs.ts';
 import { ClubEvents } from '../event/club-events.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';

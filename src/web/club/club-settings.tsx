@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { Club } from '../../protocol/api/clubs.ts';
 import { WAYS_IN } from '../../protocol/clubs.ts';
-import type { Club } from '../../protocol/http.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
 import { NameField, SelectField } from '../frame/fields.tsx';
 import { type Texts, useTexts } from '../frame/texts.ts';

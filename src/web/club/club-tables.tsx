@@ -1,4 +1,4 @@
-import type { Club } from '../../protocol/http.ts';
+import type { Club } from '../../protocol/api/clubs.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { go } from '../frame/router.tsx';
 import { app, online, punctuation, type Texts } from '../frame/texts.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Club } from '../../protocol/http.ts';
+import type { Club } from '../../protocol/api/clubs.ts';
 import { Link } from '../frame/router.tsx';
 import { online, type Texts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

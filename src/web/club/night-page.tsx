@@ -2,7 +2,7 @@ import '../lobby/lobby.css';
 import './club.css';
 import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
-import type { Club } from '../../protocol/http.ts';
+import type { Club } from '../../protocol/api/clubs.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { ClubEvents } from '../event/club-events.tsx';
 import { NightEvent } from '../event/night-event.tsx';

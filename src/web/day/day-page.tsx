@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Deal } from '../../bots/deal.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import type { DealShown } from '../../protocol/http.ts';
+import type { DealShown } from '../../protocol/api/days.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';

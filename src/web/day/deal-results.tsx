@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Deal } from '../../bots/deal.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
-import type { DealShown } from '../../protocol/http.ts';
+import type { DealShown } from '../../protocol/api/days.ts';
 import { go } from '../frame/router.tsx';
 import { app, punctuation, type Texts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

@@ -1,7 +1,7 @@
 import { DEAL_LEVEL, type Deal, dealId, dealOf } from '../../bots/deal.ts';
 import { commitmentTo, hexOf } from '../../engine/fair.ts';
 import type { GameId } from '../../games/index.ts';
-import type { DealShown } from '../../protocol/http.ts';
+import type { DealShown } from '../../protocol/api/days.ts';
 import { ask, Failure } from '../online/api.ts';
 import { become, hasPlayed } from '../online/me.ts';
 import { bot, myName, person } from '../set-up/seating.ts';

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The size of an element in CSS pixels, as it changes; measured before the first paint. */
+/**
+ * The size of an element in CSS pixels, as it changes; measured before the first paint. What then has another place in
+ * it is there at once: only what happens in the match is animated.
+ */
 export function useBoxSize(element: RefObject<Element | null>): {
   readonly width: number;
   readonly height: number;
@@ -10,15 +13,24 @@ export function useBoxSize(element: RefObject<Element | null>): {
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
+    let frame = 0;
     const measure = () => {
       const { width, height } = measured.getBoundingClientRect();
       if (width === 0 || height === 0) return;
+      measured.setAttribute('data-resized', '');
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => measured.removeAttribute('data-resized'));
+      });
       setSize(old => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [element]);
   return size;
 }

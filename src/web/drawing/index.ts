@@ -5,4 +5,5 @@ export { Labelled } from './labelled.tsx';
 export { lettersIn, shortened } from './letters.ts';
 export { material } from './materials.tsx';
 export { AdviceStar, CardFrame, Die, RimName } from './pieces.tsx';
+export { scaleFor } from './scale.ts';
 export { SeatBadge, SeatMark, SeatName } from './seat-mark.tsx';

@@ -1,6 +1,6 @@
 import './event.css';
 import { isGameId } from '../../games/index.ts';
-import type { EventLine } from '../../protocol/http.ts';
+import type { EventLine } from '../../protocol/api/events.ts';
 import { Link } from '../frame/router.tsx';
 import { games, punctuation, type Texts, useTexts } from '../frame/texts.ts';
 import { ask } from '../online/api.ts';

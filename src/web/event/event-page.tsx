@@ -4,7 +4,7 @@ import '../club/club.css';
 import './event.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Event } from '../../protocol/http.ts';
+import type { Event } from '../../protocol/api/events.ts';
 import { Crest } from '../club/crest.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';

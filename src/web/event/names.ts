@@ -1,4 +1,4 @@
-import type { Event } from '../../protocol/http.ts';
+import type { Event } from '../../protocol/api/events.ts';
 import { toldApart } from '../../protocol/names.ts';
 import { online } from '../frame/texts.ts';
 

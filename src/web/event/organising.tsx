@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Event } from '../../protocol/http.ts';
+import type { Event } from '../../protocol/api/events.ts';
 import { go } from '../frame/router.tsx';
 import { app, online, type Texts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

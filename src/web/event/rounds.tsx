@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Event } from '../../protocol/http.ts';
+import type { Event } from '../../protocol/api/events.ts';
 import { go } from '../frame/router.tsx';
 import { app, language } from '../frame/texts.ts';
 import { ask } from '../online/api.ts';

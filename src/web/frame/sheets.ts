@@ -7,6 +7,8 @@
 const open: (() => void)[] = [];
 /** Whether the page is at its second entry. */
 let isAtSecond = hasSecond();
+/** The address that the page has had since it is at its second entry; null if it is still that of the first. */
+let moved: string | null = null;
 /** What to do once the browser has gone back to the first. */
 let whenBack: (() => void) | null = null;
 
@@ -34,11 +36,24 @@ function guard(): void {
   isAtSecond = true;
 }
 
+/** Changes the address of the page, and of both its entries: Back from a sheet must not lead to an earlier spot. */
+export function readdress(address: string): void {
+  history.replaceState(history.state, '', address);
+  if (isAtSecond) moved = location.href;
+}
+
+/** Gives the first entry, where the browser now is, the address of the second. */
+function carryOver(): void {
+  if (moved !== null) history.replaceState(history.state, '', moved);
+  moved = null;
+}
+
 /** Handles a step through the browser's history. Returns whether it concerned only sheets. */
 export function sheetWentBack(): boolean {
   const wasAtSecond = isAtSecond;
   isAtSecond = hasSecond();
   if (!wasAtSecond || isAtSecond) return false;
+  carryOver();
   if (whenBack) {
     whenBack();
     whenBack = null;
@@ -61,8 +76,12 @@ export function enter(path: string, instead: boolean, arrive: () => void): void 
     history.replaceState(null, '', path);
     arrive();
   };
-  if (isAtSecond && instead) {
-    whenBack = replace;
+  const add = () => {
+    history.pushState(null, '', path);
+    arrive();
+  };
+  if (isAtSecond && (instead || moved !== null)) {
+    whenBack = instead ? replace : add;
     history.back();
     return;
   }
@@ -71,6 +90,5 @@ export function enter(path: string, instead: boolean, arrive: () => void): void 
     replace();
     return;
   }
-  history.pushState(null, '', path);
-  arrive();
+  add();
 }

@@ -12,7 +12,7 @@ import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
 import { serverNow } from '../online/server-clock.ts';
 import { countdown } from '../online/times.ts';
 import { playNow } from '../set-up/seating.ts';
-import { Forgotten } from '../storage/forgotten.tsx';
+import { Forgotten, heightOfLine } from '../storage/forgotten.tsx';
 import { forgetMatch, type KeptMatch, keepMatch, matchesInProgress } from '../storage/matches.ts';
 import { GamePicture } from './game-picture.tsx';
 import { lastGame } from './last-game.ts';
@@ -246,17 +246,18 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
 
 function MatchInProgress({ match }: { readonly match: KeptMatch }) {
   const { homePage } = app.value;
-  const isForgotten = useSignal(false);
+  /** How high its line was when it was deleted; null if it was not. */
+  const forgotten = useSignal<number | null>(null);
   const { name, progress } = games.value[match.game];
   const far = match.progress ? progress(...match.progress) : '';
   const me = match.seats.findIndex(({ kind }) => kind === 'person');
   const others = app.value.and(match.seats.filter((_, seat) => seat !== me).map(seat => seat.name));
-  if (isForgotten.value) {
+  if (forgotten.value !== null) {
     const bringBack = () => {
       keepMatch(match);
-      isForgotten.value = false;
+      forgotten.value = null;
     };
-    return <Forgotten name={name} onBringBack={bringBack} />;
+    return <Forgotten name={name} height={forgotten.value} onBringBack={bringBack} />;
   }
   return (
     <li>
@@ -275,9 +276,9 @@ function MatchInProgress({ match }: { readonly match: KeptMatch }) {
         type="button"
         class="button plain"
         aria-label={homePage.forgetOf(name)}
-        onClick={() => {
+        onClick={event => {
           forgetMatch(match.id);
-          isForgotten.value = true;
+          forgotten.value = heightOfLine(event.currentTarget);
         }}
       >
         <BinIcon />

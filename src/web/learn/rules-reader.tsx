@@ -1,6 +1,7 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { readdress } from '../frame/sheets.ts';
 import type { RulesTeaching } from './load.ts';
 import { placeOf, RulesText } from './rules-text.tsx';
 import { type Found, seek } from './seek.ts';
@@ -99,7 +100,7 @@ function Contents({
             href={`#${id}`}
             onClick={event => {
               event.preventDefault();
-              history.replaceState(null, '', isPage() ? `#${id}` : undefined);
+              if (isPage()) readdress(`#${id}`);
               if (folded.current) folded.current.open = false;
               onGo(id);
             }}

@@ -2,7 +2,7 @@ import './find-match.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAME_IDS, type GameId, isGameId, manifestOf } from '../../games/index.ts';
-import type { SearchWish } from '../../protocol/http.ts';
+import type { SearchWish } from '../../protocol/api/searches.ts';
 import { PACE_AT, SPEEDS, type Speed } from '../../protocol/pace.ts';
 import { SwitchField } from '../frame/fields.tsx';
 import { games, type Texts, useTexts } from '../frame/texts.ts';

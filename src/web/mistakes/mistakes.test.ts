@@ -20,7 +20,7 @@ function planted(count: number) {
     const moves = by === 0 ? study.position(node).moves(0) : [];
     if (moves.length > 2 && found.length < count) {
       const [best, ...others] = moves.filter(move => move !== made);
-      const judgement = { seat: 0, made, best, loss: 0.2, error: 0.01, mix: null, reason: null };
+      const judgement = { seat: 0, made, best, loss: 0.2, error: 0.01, sure: 0.97, mix: null, reason: null };
       found.push({ moment: number + 1, judgement, others });
     }
     [node] = node.next;
@@ -36,6 +36,7 @@ const judged =
     best: move,
     loss,
     error: 0,
+    sure: 0.97,
     mix: null,
     reason: null,
   });

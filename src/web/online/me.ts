@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Me } from '../../protocol/http.ts';
+import type { Me } from '../../protocol/api/me.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { cleanName } from '../../protocol/names.ts';
 import { choose, settings } from '../settings/settings.ts';

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, SearchWish } from '../../protocol/http.ts';
+import type { SearchWish } from '../../protocol/api/searches.ts';
+import type { Answer } from '../../protocol/http.ts';
 import { go, route } from '../frame/router.tsx';
 import { forget, keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';

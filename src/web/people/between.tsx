@@ -1,7 +1,7 @@
 import './people.css';
 import { useSignal } from '@preact/signals';
 import { isLanguage, LANGUAGE_NAMES } from '../../../locales/languages.ts';
-import type { Between as BetweenUs } from '../../protocol/http.ts';
+import type { Between as BetweenUs } from '../../protocol/api/people.ts';
 import { online, punctuation, useTexts } from '../frame/texts.ts';
 import { lastGame } from '../home/last-game.ts';
 import { challenge } from '../lobby/challenge.ts';

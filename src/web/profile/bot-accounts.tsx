@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Me } from '../../protocol/http.ts';
+import type { Me } from '../../protocol/api/me.ts';
 import { cleanName } from '../../protocol/names.ts';
 import { SCOPES, type Scope, USUAL_SCOPES } from '../../protocol/scopes.ts';
 import { online } from '../frame/texts.ts';

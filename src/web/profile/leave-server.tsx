@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Me } from '../../protocol/http.ts';
+import type { Me } from '../../protocol/api/me.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { app, online, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Me } from '../../protocol/http.ts';
+import type { Me } from '../../protocol/api/me.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { online, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

@@ -1,7 +1,7 @@
 import './profile.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Me } from '../../protocol/http.ts';
+import type { Me } from '../../protocol/api/me.ts';
 import { Link } from '../frame/router.tsx';
 import { online } from '../frame/texts.ts';
 import { me, meet } from '../online/me.ts';

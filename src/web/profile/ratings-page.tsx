@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { LEVELS } from '../../bots/levels.ts';
 import { levelRating } from '../../bots/rating-scale.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Rating } from '../../protocol/http.ts';
+import type { Rating } from '../../protocol/api/people.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';

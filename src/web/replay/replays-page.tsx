@@ -8,7 +8,7 @@ import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
 import { app, games, type Texts, useTexts } from '../frame/texts.ts';
-import { Forgotten } from '../storage/forgotten.tsx';
+import { Forgotten, heightOfLine } from '../storage/forgotten.tsx';
 import {
   finishedMatches,
   forgetMatch,
@@ -99,15 +99,16 @@ function Entry(props: {
   readonly texts: Texts['replay'];
 }) {
   const { id, game, seats, record, at, onRemove, onBringBack, texts } = props;
-  const isForgotten = useSignal(false);
+  /** How high its line was when it was deleted; null if it was not. */
+  const forgotten = useSignal<number | null>(null);
   const { list } = texts;
   const { name } = games.value[game];
-  if (isForgotten.value) {
+  if (forgotten.value !== null) {
     const bringBack = () => {
       onBringBack();
-      isForgotten.value = false;
+      forgotten.value = null;
     };
-    return <Forgotten name={name} onBringBack={bringBack} />;
+    return <Forgotten name={name} height={forgotten.value} onBringBack={bringBack} />;
   }
   const who = app.value.and(seats.map(seat => seat.name));
   const winners = (record.result?.winners ?? []).flatMap(seat => (seats[seat] ? [seats[seat].name] : []));
@@ -128,9 +129,9 @@ function Entry(props: {
         type="button"
         class="button plain"
         aria-label={list.remove(name)}
-        onClick={() => {
+        onClick={event => {
           onRemove();
-          isForgotten.value = true;
+          forgotten.value = heightOfLine(event.currentTarget);
         }}
       >
         <BinIcon />

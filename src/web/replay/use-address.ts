@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readdress } from '../frame/sheets.ts';
 import { spotIn, withSpot } from './address.ts';
 import type { ReplayPlayer } from './player.ts';
 
@@ -19,7 +20,7 @@ export function useAddress(player: ReplayPlayer): void {
         if (location.pathname !== place) return;
         const usual = player.positions.viewers[0];
         const spot = { number, viewer: viewer === usual ? null : viewer };
-        history.replaceState(history.state, '', withSpot(location, spot));
+        readdress(withSpot(location, spot));
       }, SETTLED_MS);
     });
     const follow = () => {

@@ -20,7 +20,12 @@ export function FinalBoard(props: {
 function Picture({ game, view, happened }: Parameters<typeof FinalBoard>[0]) {
   const loading = useLoaded(() => loadMatchPicture(game), [game]);
   return (
-    <svg class="final-board" viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
+    <svg
+      class="final-board"
+      viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
+      style={{ '--shape': BOARD.width / BOARD.height }}
+      aria-hidden="true"
+    >
       {loading.state === 'ready' && <loading.value.MatchPicture view={view} happened={happened} />}
     </svg>
   );

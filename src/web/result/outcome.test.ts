@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeFor, ranking } from './outcome.ts';
+import { isByPoints, outcomeFor, ranking } from './outcome.ts';
 
 function over(scores: readonly number[], winners: readonly number[]) {
   return { kind: 'over', scores, winners } as const;
@@ -54,4 +54,11 @@ describe('how a match ended for me', () => {
 
 test('winners come first, then those with more points', () => {
   expect(ranking(over([5, 2, 7, 4], [1]))).toEqual([1, 2, 0, 3]);
+});
+
+test('points alone decide unless somebody with as many, or more, did not win', () => {
+  expect(isByPoints(over([5, 2], [0]))).toBe(true);
+  expect(isByPoints(over([5, 5], [0, 1]))).toBe(true);
+  expect(isByPoints(over([5, 5], [0]))).toBe(false);
+  expect(isByPoints(over([2, 5], [0]))).toBe(false);
 });

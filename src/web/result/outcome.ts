@@ -28,6 +28,12 @@ export function outcomeFor(me: number | null, { scores, winners, decided, forfei
   return { kind: 'won', ahead: !decided && ahead > 0 ? ahead : null };
 }
 
+/** Whether everybody with the most points won, and nobody else: if not, the result must say why. */
+export function isByPoints({ scores, winners }: Over): boolean {
+  const most = Math.max(...scores);
+  return scores.every((points, seat) => (points === most) === winners.includes(seat));
+}
+
 /** All seats, the winners first, then by points. */
 export function ranking({ scores, winners }: Over): readonly number[] {
   return [...scores.keys()].sort(

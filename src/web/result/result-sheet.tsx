@@ -15,7 +15,7 @@ import { type BoardTexts, type Texts, useTexts } from '../frame/texts.ts';
 import type { Seat } from '../table/table.ts';
 import { Celebration } from './celebration.tsx';
 import { FinalBoard } from './final-board.tsx';
-import { type Outcome, outcomeFor } from './outcome.ts';
+import { isByPoints, type Outcome, outcomeFor } from './outcome.ts';
 import { PointsTable } from './points.tsx';
 import { ScoreRace } from './score-race.tsx';
 
@@ -59,8 +59,6 @@ export function ResultSheet(props: ResultProps) {
   const who = whoAmong(names, me);
   const outcome = outcomeFor(me, turn);
   const title = inWords(outcome, names, texts);
-  // A winner with fewer points wants to know why.
-  const isPlain = winners.every(seat => turn.scores[seat] === Math.max(...turn.scores));
   const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
   return (
     <Dialog class="result" label={title} onClose={onClose} foot={<NextSteps {...props} texts={texts} />}>
@@ -79,7 +77,7 @@ export function ResultSheet(props: ResultProps) {
       {!turn.decided && (
         <>
           <ScoreRace game={game} record={record} names={names} texts={texts} />
-          <details class="how" open={hasRoom.value || !isPlain}>
+          <details class="how" open={hasRoom.value || !isByPoints(turn)}>
             <summary>{texts.how}</summary>
             <Lazy load={() => board.result()}>
               {({ Result }) => (

@@ -2,13 +2,14 @@ import { filledPlays } from '../../engine/entered-record.ts';
 import type { Game, Happening, View } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import { isToldTo } from '../../engine/replay.ts';
 import { isAmong } from '../../engine/viewers.ts';
 
 /** What the page must know about a play to describe it. */
 export interface PlayAgain {
   /** The seat's view before the play; a spectator's if nature made it, or if the seat's view is unknown. */
   readonly view: View;
-  /** What was seen to happen. */
+  /** What happened, as one is told who sees everything. */
   readonly happenings: readonly Happening[];
   /**
    * How many plays had been made before this decision. If several chose in secret at once, none of their plays count: a
@@ -39,7 +40,7 @@ export function playsAgain(
     let isRevealed = false;
     match.play(by, move, (happening, seenBy) => {
       if (game.reveals.has(happening.kind) && isAmong('spectator', seenBy)) isRevealed = true;
-      if (view) happenings.push(happening);
+      if (view && isToldTo('everything', seenBy)) happenings.push(happening);
     });
     isChoosing = isSecret && !isRevealed;
     if (view) found.set(number + 1, { view, happenings, decidedAt });

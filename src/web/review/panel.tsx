@@ -121,14 +121,15 @@ function Begin(props: {
 }
 
 function Progress({ reviewing, texts }: { readonly reviewing: Reviewing; readonly texts: Texts['review'] }) {
-  const { moments } = reviewing;
+  const { moments, slices } = reviewing;
   const done = reviewing.count.value;
+  const isConfirming = done >= moments;
   return (
     <div class="review-progress">
       <label>
-        <span>{texts.working}</span>
-        <progress max={moments} value={done} />
-        <small>{texts.progress(done, moments)}</small>
+        <span>{isConfirming ? texts.confirming : texts.working}</span>
+        <progress max={moments + slices} value={done} />
+        <small>{texts.progress(Math.min(done, moments), moments)}</small>
       </label>
       <button type="button" class="button" onClick={() => reviewing.cancel()}>
         {texts.cancel}

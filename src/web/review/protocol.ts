@@ -1,4 +1,4 @@
-import type { Depth, Finding } from '../../bots/review/index.ts';
+import type { Checked, Depth, Finding, Suspect } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
@@ -14,6 +14,8 @@ export type ReviewRequest =
       readonly seed: number;
     }
   | { readonly do: 'review'; readonly moment: number }
+  /** Plays on for a while from what looks like a mistake. */
+  | { readonly do: 'check'; readonly suspect: Suspect }
   /** Looks up the plays that led to these moments. Needs no `open`. */
   | {
       readonly do: 'look';
@@ -24,5 +26,6 @@ export type ReviewRequest =
 
 export type ReviewReport =
   | { readonly say: 'found'; readonly finding: Finding }
+  | { readonly say: 'checked'; readonly checked: Checked }
   | { readonly say: 'plays'; readonly plays: ReadonlyMap<number, PlayAgain> }
   | { readonly say: 'failed'; readonly message: string };

@@ -1,4 +1,4 @@
-import { type Finding, MomentReviewer } from '../../bots/review/index.ts';
+import { MomentReviewer } from '../../bots/review/index.ts';
 import { loadGame } from '../../games/load.ts';
 import { playsAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
@@ -19,15 +19,19 @@ addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => 
       .catch(failed);
     return;
   }
-  reviewer?.then(opened => found(opened.review(request.moment))).catch(failed);
+  reviewer
+    ?.then(opened =>
+      say(
+        request.do === 'check'
+          ? { say: 'checked', checked: opened.check(request.suspect) }
+          : { say: 'found', finding: opened.review(request.moment) },
+      ),
+    )
+    .catch(failed);
 });
 
 function failed(error: unknown): void {
   say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
-}
-
-function found(finding: Finding): void {
-  say({ say: 'found', finding });
 }
 
 function say(report: ReviewReport): void {

@@ -114,7 +114,7 @@ function Mistake(
   },
 ) {
   const { board, texts, words, play, judgement } = props;
-  const { made, best, mix, loss, error, reason } = judgement;
+  const { made, best, mix, loss, error, sure, reason } = judgement;
   const describe = (move: string) => board.describeMove(play.view, move, texts.texts);
   const why = reason && props.reasons?.[reason.kind]?.(reason);
   return (
@@ -126,7 +126,10 @@ function Mistake(
           : words.better(describe(best))}
       </p>
       {why && <p class="point-why">{words.why(why)}</p>}
-      <p class="point-loss">{words.gaveAway(Math.round(100 * loss), Math.round(200 * error))}</p>
+      <p class="point-loss">
+        {words.gaveAway(Math.round(100 * loss), Math.round(200 * error))}
+        {sure !== null && <small>{words.sure(Math.floor(100 * sure))}</small>}
+      </p>
     </>
   );
 }

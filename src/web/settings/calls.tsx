@@ -1,8 +1,8 @@
 import '../profile/profile.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Wishes } from '../../protocol/api/calls.ts';
 import { CALLS } from '../../protocol/calls.ts';
-import type { Wishes } from '../../protocol/http.ts';
 import { SwitchField } from '../frame/fields.tsx';
 import { online, type Texts, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';

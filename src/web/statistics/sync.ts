@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { isGameId } from '../../games/index.ts';
-import type { Played } from '../../protocol/http.ts';
+import type { Played } from '../../protocol/api/me.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';

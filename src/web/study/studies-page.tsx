@@ -13,7 +13,7 @@ import { GamePicker } from '../home/game-picker.tsx';
 import { OpenRecordButton } from '../replay/importing.tsx';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { Forgotten } from '../storage/forgotten.tsx';
+import { Forgotten, heightOfLine } from '../storage/forgotten.tsx';
 import { forgetStudy, type KeptStudy, keepStudy, keptStudies, newStudy } from './kept-studies.ts';
 
 /** The studies on this device, and where to start a new one. */
@@ -108,16 +108,17 @@ function Begin({ game, texts }: { readonly game: GameId; readonly texts: Texts['
 }
 
 function Entry({ study, texts }: { readonly study: KeptStudy; readonly texts: Texts['study'] }) {
-  const isForgotten = useSignal(false);
+  /** How high its line was when it was deleted; null if it was not. */
+  const forgotten = useSignal<number | null>(null);
   const { name } = games.value[study.game];
   const { title, names = [], plays, variations = [], position } = study.file;
   const called = title || name;
-  if (isForgotten.value) {
+  if (forgotten.value !== null) {
     const bringBack = () => {
       keepStudy(study);
-      isForgotten.value = false;
+      forgotten.value = null;
     };
-    return <Forgotten name={called} what={texts.deleted} onBringBack={bringBack} />;
+    return <Forgotten name={called} height={forgotten.value} what={texts.deleted} onBringBack={bringBack} />;
   }
   const moves = variations.reduce((sum, variation) => sum + variation.plays.length, plays.length);
   return (
@@ -138,9 +139,9 @@ function Entry({ study, texts }: { readonly study: KeptStudy; readonly texts: Te
         type="button"
         class="button plain"
         aria-label={texts.remove(called)}
-        onClick={() => {
+        onClick={event => {
           forgetStudy(study.id);
-          isForgotten.value = true;
+          forgotten.value = heightOfLine(event.currentTarget);
         }}
       >
         <BinIcon />

@@ -18,6 +18,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
+import { readdress } from '../frame/sheets.ts';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
 import { BackSign, EndSign, ForwardSign, ReviewSign, ShareSign, StartSign } from '../replay/icons.tsx';
@@ -101,7 +102,7 @@ export function StudyScreen(props: {
   useEffect(() => {
     const place = location.pathname;
     const timer = setTimeout(() => {
-      if (location.pathname === place) history.replaceState(history.state, '', `#${spotOf(node)}`);
+      if (location.pathname === place) readdress(`#${spotOf(node)}`);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [node, changes]);

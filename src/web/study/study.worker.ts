@@ -1,7 +1,8 @@
 import { type Advice, advise } from '../../bots/index.ts';
 import { chancesFor } from '../../bots/review/chances.ts';
+import { confirmed } from '../../bots/review/confirming.ts';
 import { type Depth, effortOf } from '../../bots/review/effort.ts';
-import type { Judgement } from '../../bots/review/index.ts';
+import { isSuspect, type Judgement } from '../../bots/review/index.ts';
 import { judgeDecision } from '../../bots/review/judging.ts';
 import type { Game, View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
@@ -42,11 +43,18 @@ addEventListener('message', async ({ data }: MessageEvent<StudyQuestion>) => {
   if (about.kind === 'moves') await thinkAbout(game, data.number, about);
   if (about.kind === 'chances') await compare(game, data.number, about);
   if (about.kind === 'judge') {
-    const effort = effortOf(about.level, game);
-    const judgement = judgeDecision(game, about.view, about.move, effort, SEED);
-    answer({ number: data.number, about: { kind: 'judged', judgement } });
+    answer({ number: data.number, about: { kind: 'judged', judgement: judge(game, about) } });
   }
 });
+
+function judge(
+  game: Game,
+  { view, move, level }: { readonly view: View; readonly move: string; readonly level: Depth },
+): Judgement | null {
+  const judgement = judgeDecision(game, view, move, effortOf(level, game), SEED);
+  if (!judgement || !isSuspect(judgement)) return judgement;
+  return confirmed(game, view, judgement, level, SEED + 1);
+}
 
 async function thinkAbout(
   game: Game,

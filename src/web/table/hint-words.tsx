@@ -28,7 +28,8 @@ export function HintWords(props: {
   const { reason } = advice;
   const told = reason && loaded.state === 'ready' ? loaded.value[reason.kind]?.(reason) : null;
   const move = app.value.tablePage.hintIs(describe(advice.move));
-  const why = punctuation.value.phrases(['', told ?? compared() ?? '']);
+  const isAlike = advice.next !== null && percentOf(advice) - percentOf(advice.next) < MUCH_THE_SAME;
+  const why = punctuation.value.phrases(['', told ? reasonWhy(told) : (compared() ?? '')]);
   return (
     <>
       <p class={`status-hint ${lengthOf(move + why)}`}>
@@ -43,15 +44,20 @@ export function HintWords(props: {
     </>
   );
 
+  /** The reason holds for this move, but does not make it better than the next best if the two are alike. */
+  function reasonWhy(told: string): string {
+    return isAlike ? punctuation.value.sentences([told, help?.alike ?? '']) : told;
+  }
+
   /** If no reason can be given in a sentence: how much better it is than the next best. */
   function compared(): string | undefined {
-    const { chance, isOnly, next } = advice;
+    const { isOnly, next } = advice;
     if (!next) return isOnly ? help?.onlyMove : help?.restIsWorse;
-    const [best, second] = [inPercent(chance), inPercent(next.chance)];
-    return best - second < MUCH_THE_SAME ? help?.asGood(best) : help?.chances(best, second);
+    const best = percentOf(advice);
+    return isAlike ? help?.asGood(best) : help?.chances(best, percentOf(next));
   }
 }
 
-function inPercent(chance: number): number {
+function percentOf({ chance }: { readonly chance: number }): number {
   return Math.round(100 * chance);
 }

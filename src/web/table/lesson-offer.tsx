@@ -13,13 +13,13 @@ export function LessonOffer(props: {
   readonly game: GameId;
   /** How many moves the person has made. */
   readonly moves: number;
-  /** Whether it is the others' turn: during the person's own, nothing may shift under the finger. */
-  readonly areOthersOn: boolean;
+  /** Whether the person has nothing to do now: otherwise nothing may shift under the finger. */
+  readonly mayGo: boolean;
 }) {
-  const { game, moves, areOthersOn } = props;
+  const { game, moves, mayGo } = props;
   const isOpen = useSignal(isNewTo(game));
   const isLearning = useSignal(false);
-  const goes = moves >= GONE_AFTER_MOVES && areOthersOn && !isLearning.value;
+  const goes = moves >= GONE_AFTER_MOVES && mayGo && !isLearning.value;
   useEffect(() => {
     if (!goes) return;
     isKnown(game);

@@ -50,7 +50,7 @@ export function StatusLine(props: {
     );
   }
   const isMine = happening === undefined && instruction !== null;
-  const words = happening?.words ?? instruction ?? plan ?? waiting(table, view);
+  const words = happening?.words ?? instruction ?? plan;
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" aria-atomic="false" class="status-words">
@@ -64,13 +64,11 @@ export function StatusLine(props: {
         ) : isMine && hint ? (
           hint
         ) : (
-          <p
-            key={happening?.beat}
-            class={`${happening?.class ?? ''} ${lengthOf(words)}`}
-            style={happening?.style}
-          >
-            {words}
-          </p>
+          <Words
+            key={happening?.beat ?? (words === null ? 'waiting' : 'asked')}
+            {...(happening ?? (words === null && WAITING))}
+            words={words ?? waiting(table, view)}
+          />
         )}
         {/* Its place on the board is marked meanwhile, and its button pressed. */}
         {plan !== null && happening && <span class="spoken">{plan}</span>}
@@ -92,6 +90,18 @@ export function StatusLine(props: {
     </div>
   );
 }
+
+function Words(props: { readonly words: string; readonly class?: string; readonly style?: Style }) {
+  const { words, style } = props;
+  return (
+    <p class={`${props.class ?? ''} ${lengthOf(words)}`} style={style}>
+      {words}
+    </p>
+  );
+}
+
+/** Chance and quick bots are awaited only for a moment: that is not worth words. */
+const WAITING = { class: 'told', style: { '--hold': '300ms' } } as const;
 
 /** Long texts get smaller letters. Some scripts have wide ones. */
 export function lengthOf(words: string): '' | 'long' | 'longest' {

@@ -1,4 +1,4 @@
-import { type Advice, advise, type Cancelled, chooseMove, type Task } from '../../bots/index.ts';
+import { type Advice, type Cancelled, chooseMove, hint, type Task } from '../../bots/index.ts';
 import type { By } from '../../engine/by.ts';
 import { oldKeyOf } from '../../engine/fair.ts';
 import { chanceKey } from '../../engine/fair-record.ts';
@@ -15,7 +15,7 @@ export interface Bots {
   advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
 }
 
-const BOTS: Bots = { choose: chooseMove, advise };
+const BOTS: Bots = { choose: chooseMove, advise: hint };
 
 /** How long a hint may take. */
 const ADVICE_MS = 1500;

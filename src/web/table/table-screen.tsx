@@ -229,7 +229,7 @@ export function TableScreen(props: {
         <LessonOffer
           game={table.game}
           moves={moving.made}
-          areOthersOn={view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer)}
+          mayGo={isShowing || (view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer))}
         />
       )}
       <StatusLine
@@ -296,7 +296,7 @@ export function TableScreen(props: {
           who={who}
           whereOf={marking?.whereIn(recalled, view) ?? nowhere}
           points={marking?.listFor(recalled, view, closeLog) ?? null}
-          last={known.now && told}
+          last={recalled.at(-1)?.happening === known.now ? told : undefined}
           isOpen={isLogOpen.value}
           onClose={closeLog}
         />

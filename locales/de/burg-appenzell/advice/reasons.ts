@@ -22,7 +22,8 @@ export const reasons: ReasonsFor<Reason> = {
       one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
       other: '# Plättchen dieses Raums hat noch niemand gesehen.',
     }),
-  reopens: () => 'In diesem Raum ist alles bekannt: Ohne Dach können deine Mäuse hinein.',
+  reopens: ({ square, steps }) =>
+    `In diesem Raum ist alles bekannt, und deine Maus auf ${square} ist ${plural(steps, { one: '# Schritt', other: '# Schritte' })} entfernt.`,
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'Das deckt ein Plättchen auf, das noch niemand gesehen hat.',
@@ -41,4 +42,26 @@ export const reasons: ReasonsFor<Reason> = {
   'nears-cheese': ({ cheese, square, steps }) =>
     `Du kommst dem ${texts.cheese[cheese]} auf ${square} näher, der dir noch fehlt: noch ${plural(steps, { one: '# Schritt', other: '# Schritte' })}.`,
   'sets-out': ({ square }) => `Im Turm ${square} gibt es keinen Käse: Schick deine Maus los.`,
+  'keeps-open': ({ room }) => `Solange deine Maus im Raum ${room} ist, bleibt das Dach ab.`,
+  'reaches-roof': ({ room }) => `Von dort kannst du das Dach von Raum ${room} abheben.`,
+  'safe-there': ({ square }) =>
+    `Auf ${square} kann niemand eine sichtbare Mausefalle unter deine Maus schieben.`,
+  'stays-on-cheese': ({ cheese, square }) =>
+    `Deine Maus auf ${square} bleibt beim ${texts.cheese[cheese]}, der dir noch fehlt.`,
+  'shows-nothing': ({ actions }) =>
+    plural(actions, {
+      one: 'Was du mit deiner letzten Aktion aufdeckst, können die anderen zuerst nutzen.',
+      other: 'Was du mit deinen # Aktionen aufdeckst, können auch die anderen nutzen.',
+    }),
+  'removes-danger': ({ square }) =>
+    `Danach kann dir niemand eine sichtbare Mausefalle unter die Maus auf ${square} schieben.`,
+  'brings-nearer': ({ cheese, square, steps }) =>
+    `Der ${texts.cheese[cheese]}, der dir noch fehlt, kommt nach ${square}: ${plural(steps, { one: '# Schritt', other: '# Schritte' })} von deiner Maus.`,
+  'keeps-from-rival': ({ cheese, steps }) =>
+    `Jemandem fehlt noch der ${texts.cheese[cheese]}, und er war nur ${plural(steps, { one: '# Schritt', other: '# Schritte' })} weg: Jetzt ist er weiter weg.`,
+  'shifts-hidden': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Das verschiebt # bekanntes Plättchen unter einem Dach: Merk dir, wohin.',
+      other: 'Das verschiebt # bekannte Plättchen unter Dächern: Merk dir, wohin.',
+    }),
 };

@@ -43,4 +43,12 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-dearer': ({ block }) =>
     `Du behältst das teurere Bauteil, für das Platz ist: ${texts.blockName[block]}.`,
   'ends-alike': () => 'Beide Enden sind gleich: Keins schafft oder nimmt Platz für Türme und Tore.',
+  'one-at-a-time': () => 'Ein Ende bleibt offen: Es ist nur Platz für einen Turm oder ein Tor auf einmal.',
+  'end-matters-little': () =>
+    'Du hast weder Turm noch Tor übrig, also ist das Ende für dich nicht so wichtig.',
+  'nothing-fits': () => 'Für keins deiner Bauteile ist gerade Platz in der Mauer.',
+  'no-room-for': ({ block }) =>
+    `Für ${texts.block[block]} ist kein Platz in der Mauer: Bauen könntest du es jetzt nicht.`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `Das teuerste deiner Bauteile, für die Platz ist: ${texts.blockName[block]}, ${plural(charge, POINTS)}.`,
 };

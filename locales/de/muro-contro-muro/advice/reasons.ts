@@ -2,7 +2,7 @@ import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.
 import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-const { plural } = grammar('de');
+const { number, plural } = grammar('de');
 
 const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connection: 'größte Verbindung' };
 
@@ -23,5 +23,17 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-down': ({ award, size }) =>
     `Sonst könnte die ${AWARD[award]} deines Gegners als Nächstes auf ${bricks(size)} wachsen.`,
   prepares: ({ award, size }) => `Im nächsten Zug kann deine ${AWARD[award]} auf ${bricks(size)} wachsen.`,
-  'gives-nothing': () => 'Der nächste Stein deines Gegners kann danach keine Punkte bringen.',
+  'keeps-points': ({ points }) =>
+    `Du behältst deine ${plural(points, { one: '# Punkt', other: '# Punkte' })}: Andere Züge würden dich welche kosten.`,
+  secures: ({ bricks: n }) =>
+    plural(n, {
+      one: 'Er deckt einen Stein deiner Farbe zu: Niemand kann ihn mehr versetzen oder umdrehen.',
+      other: 'Er deckt # Steine deiner Farbe zu: Niemand kann sie mehr versetzen oder umdrehen.',
+    }),
+  'hides-colour': () => 'Dein Gegner sieht dort nicht seine Farbe; bei anderen Zügen schon.',
+  'shows-colour': () => 'Er bringt deine Farbe auf deine Seite; andere Züge nicht.',
+  'opens-less': ({ places }) =>
+    `Dein Gegner hat für den nächsten Stein ${plural(places, { one: '# Platz', other: '# Plätze' })}; nach anderen Zügen hätte er mehr.`,
+  'moves-alike': ({ own, rival }) => `Was du auch tust, es bleibt bei ${number(own)} zu ${number(rival)}.`,
+  'keeps-score': ({ own, rival }) => `Es bleibt bei ${number(own)} zu ${number(rival)}.`,
 };

@@ -22,7 +22,8 @@ export const reasons: ReasonsFor<Reason> = {
       one: 'One tile in that room has never been seen.',
       other: '# tiles in that room have never been seen.',
     }),
-  reopens: () => 'Everything in that room has been seen: with the roof off, your mice can walk in.',
+  reopens: ({ square, steps }) =>
+    `Everything in that room has been seen, and your mouse on ${square} is ${plural(steps, { one: '# step', other: '# steps' })} away.`,
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'It turns up a tile that nobody has seen.',
@@ -40,4 +41,24 @@ export const reasons: ReasonsFor<Reason> = {
   'nears-cheese': ({ cheese, square, steps }) =>
     `It gets you closer to the ${texts.cheese[cheese]} on ${square}, which you still need: ${plural(steps, { one: '# step', other: '# steps' })} to go.`,
   'sets-out': ({ square }) => `There’s no cheese in tower ${square}: get your mouse moving.`,
+  'keeps-open': ({ room }) => `As long as your mouse is in room ${room}, its roof stays off.`,
+  'reaches-roof': ({ room }) => `From there you can lift the roof of room ${room}.`,
+  'safe-there': ({ square }) => `No slide can push a visible trap under your mouse on ${square}.`,
+  'stays-on-cheese': ({ cheese, square }) =>
+    `Your mouse on ${square} stays on the ${texts.cheese[cheese]}, which you still need.`,
+  'shows-nothing': ({ actions }) =>
+    plural(actions, {
+      one: 'Whatever you turn up with your last action, your rivals can use first.',
+      other: 'Whatever you turn up with your # actions, your rivals can use, too.',
+    }),
+  'removes-danger': ({ square }) => `After it, no slide brings a visible trap under your mouse on ${square}.`,
+  'brings-nearer': ({ cheese, square, steps }) =>
+    `It moves the ${texts.cheese[cheese]}, which you still need, to ${square}: ${plural(steps, { one: '# step', other: '# steps' })} from your mouse.`,
+  'keeps-from-rival': ({ cheese, steps }) =>
+    `A rival still needs the ${texts.cheese[cheese]} and was ${plural(steps, { one: '# step', other: '# steps' })} away: now it’s further.`,
+  'shifts-hidden': ({ tiles }) =>
+    plural(tiles, {
+      one: 'It shifts # tile under a roof that you have seen: remember where it goes.',
+      other: 'It shifts # tiles under roofs that you have seen: remember where they go.',
+    }),
 };

@@ -36,4 +36,11 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'keeps-dearer': ({ block }) => `You keep ${texts.block[block]}, which costs more and has room in the wall.`,
   'ends-alike': () => 'Both ends are alike: neither makes or takes room for towers and gates.',
+  'one-at-a-time': () => 'One end stays open: there is room for one tower or gate at a time.',
+  'end-matters-little': () => 'You have no tower or gate left, so the end matters little to you.',
+  'nothing-fits': () => 'None of your blocks has room in the wall now.',
+  'no-room-for': ({ block }) =>
+    `There is no room in the wall for ${texts.block[block]}: you couldn’t build it now.`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `Of your blocks that have room in the wall, ${texts.block[block]} would cost you the most: ${number(charge)}.`,
 };

@@ -2,7 +2,7 @@ import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.
 import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-const { plural } = grammar('en');
+const { number, plural } = grammar('en');
 
 const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
 
@@ -22,5 +22,17 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-down': ({ award, size }) =>
     `Other moves would let your rival’s ${AWARD[award]} grow to ${bricks(size)}.`,
   prepares: ({ award, size }) => `Next turn your ${AWARD[award]} can grow to ${bricks(size)}.`,
-  'gives-nothing': () => 'It leaves your rival’s next brick nothing to score.',
+  'keeps-points': ({ points }) =>
+    `You keep your ${plural(points, { one: '# point', other: '# points' })}: other moves would cost you some.`,
+  secures: ({ bricks: n }) =>
+    plural(n, {
+      one: 'It covers a brick of your colour: nobody can move or turn that any more.',
+      other: 'It covers # bricks of your colour: nobody can move or turn those any more.',
+    }),
+  'hides-colour': () => 'It doesn’t show your rival their colour; other moves would.',
+  'shows-colour': () => 'It adds your colour to your side; other moves wouldn’t.',
+  'opens-less': ({ places }) =>
+    `It leaves your rival ${plural(places, { one: '# place', other: '# places' })} for the next brick; other moves leave more.`,
+  'moves-alike': ({ own, rival }) => `Whatever you do, it stays ${number(own)} to ${number(rival)}.`,
+  'keeps-score': ({ own, rival }) => `It stays ${number(own)} to ${number(rival)}.`,
 };

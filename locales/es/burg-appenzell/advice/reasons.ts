@@ -25,7 +25,8 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
       other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
-  reopens: () => 'En esa sala ya se ha visto todo: sin el tejado, tus ratones pueden entrar.',
+  reopens: ({ square, steps }) =>
+    `En esa sala ya se ha visto todo, y tu ratón de ${square} está a ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}.`,
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'Descubre una loseta que nadie ha visto aún.',
@@ -45,4 +46,27 @@ export const reasons: ReasonsFor<Reason> = {
   'nears-cheese': ({ cheese, square, steps }) =>
     `Te acercas al ${texts.cheese[cheese]} de ${square}, que aún te falta: estarás a ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}.`,
   'sets-out': ({ square }) => `En la torre ${square} no hay queso: pon en marcha a tu ratón.`,
+  'keeps-open': ({ room }) => `Mientras tu ratón esté en la sala ${room}, el tejado seguirá levantado.`,
+  'reaches-roof': ({ room }) => `Desde ahí puedes levantar el tejado de la sala ${room}.`,
+  'safe-there': ({ square }) => `En ${square} nadie puede meter una trampa visible bajo tu ratón.`,
+  'stays-on-cheese': ({ cheese, square }) =>
+    `Tu ratón de ${square} sigue sobre un queso que te falta: el ${texts.cheese[cheese]}.`,
+  'shows-nothing': ({ actions }) =>
+    plural(actions, {
+      one: 'Lo que descubras con tu última acción, tus rivales pueden usarlo antes.',
+      many: 'Lo que descubras con # de acciones también pueden usarlo tus rivales.',
+      other: 'Lo que descubras con # acciones también pueden usarlo tus rivales.',
+    }),
+  'removes-danger': ({ square }) =>
+    `Después, nadie podrá meter una trampa visible bajo tu ratón de ${square}.`,
+  'brings-nearer': ({ cheese, square, steps }) =>
+    `Lleva a ${square} el ${texts.cheese[cheese]}, que aún te falta: a ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })} de tu ratón.`,
+  'keeps-from-rival': ({ cheese, steps }) =>
+    `A un rival aún le falta el ${texts.cheese[cheese]} y estaba a ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}: ahora le queda más lejos.`,
+  'shifts-hidden': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Mueve # loseta ya vista bajo un tejado: recuerda adónde va.',
+      many: 'Mueve # de losetas ya vistas bajo tejados: recuerda adónde van.',
+      other: 'Mueve # losetas ya vistas bajo tejados: recuerda adónde van.',
+    }),
 };

@@ -46,4 +46,11 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'keeps-dearer': ({ block }) => `Te quedas ${texts.block[block]}: cuesta más, pero hay sitio en la muralla.`,
   'ends-alike': () => 'Los dos extremos son iguales: ninguno hace ni quita sitio a torres y puertas.',
+  'one-at-a-time': () => 'Queda un extremo abierto: solo hay sitio para una torre o una puerta a la vez.',
+  'end-matters-little': () => 'Ya no tienes ni torre ni puerta: a ti el extremo te importa poco.',
+  'nothing-fits': () => 'Ahora no hay sitio en la muralla para ninguna de tus piezas.',
+  'no-room-for': ({ block }) =>
+    `No hay sitio en la muralla para ${texts.block[block]}: ahora no podrías construir.`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `De tus piezas con sitio en la muralla, la que más cuesta es ${texts.block[block]}: ${plural(charge, POINTS)}.`,
 };

@@ -2,7 +2,7 @@ import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.
 import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-const { plural } = grammar('es');
+const { number, plural } = grammar('es');
 
 const AWARD = {
   diagonal: 'diagonal más larga',
@@ -26,5 +26,18 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-down': ({ award, size }) =>
     `Con otras jugadas, la ${AWARD[award]} del rival podría llegar a ${bricks(size)}.`,
   prepares: ({ award, size }) => `En tu próximo turno, tu ${AWARD[award]} puede llegar a ${bricks(size)}.`,
-  'gives-nothing': () => 'El próximo ladrillo del rival no podrá dar puntos.',
+  'keeps-points': ({ points }) =>
+    `Conservas tus ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })}: con otras jugadas perderías alguno.`,
+  secures: ({ bricks: n }) =>
+    plural(n, {
+      one: 'Cubre un ladrillo de tu color: ya nadie podrá moverlo ni girarlo.',
+      many: 'Cubre # de ladrillos de tu color: ya nadie podrá moverlos ni girarlos.',
+      other: 'Cubre # ladrillos de tu color: ya nadie podrá moverlos ni girarlos.',
+    }),
+  'hides-colour': () => 'No le enseña al rival su color; otras jugadas sí.',
+  'shows-colour': () => 'Añade tu color en tu lado; otras jugadas no.',
+  'opens-less': ({ places }) =>
+    `Le deja al rival ${plural(places, { one: '# sitio', many: '# de sitios', other: '# sitios' })} para su próximo ladrillo; otras jugadas le dejan más.`,
+  'moves-alike': ({ own, rival }) => `Hagas lo que hagas, seguís ${number(own)} a ${number(rival)}.`,
+  'keeps-score': ({ own, rival }) => `Seguís ${number(own)} a ${number(rival)}.`,
 };

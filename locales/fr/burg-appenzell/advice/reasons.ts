@@ -33,7 +33,8 @@ export const reasons: ReasonsFor<Reason> = {
       many: '# de dalles de cette salle n’ont jamais été vues.',
       other: '# dalles de cette salle n’ont jamais été vues.',
     }),
-  reopens: () => 'Tout a déjà été vu dans cette salle : sans son toit, vos souris peuvent y entrer.',
+  reopens: ({ square, steps }) =>
+    `Tout a déjà été vu dans cette salle, et votre souris en ${square} en est à ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })}.`,
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'Cela découvre # dalle que personne n’a encore vue.',
@@ -54,4 +55,28 @@ export const reasons: ReasonsFor<Reason> = {
     `Vous approchez d’un fromage qui vous manque en ${square}, ${THE[cheese]} : encore ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })}.`,
   'sets-out': ({ square }) =>
     `Dans la tour ${square}, il n’y a pas de fromage : votre souris doit en sortir.`,
+  'keeps-open': ({ room }) => `Tant que votre souris est dans la salle ${room}, le toit reste enlevé.`,
+  'reaches-roof': ({ room }) => `De là, vous pouvez soulever le toit de la salle ${room}.`,
+  'safe-there': ({ square }) =>
+    `En ${square}, aucune poussée ne peut amener de trappe visible sous votre souris.`,
+  'stays-on-cheese': ({ cheese, square }) =>
+    `Votre souris en ${square} reste sur un fromage qui vous manque : ${THE[cheese]}.`,
+  'shows-nothing': ({ actions }) =>
+    plural(actions, {
+      one: 'Ce que vous découvrez avec la dernière action, les autres peuvent s’en servir d’abord.',
+      many: 'Ce que vous découvrez avec # d’actions peut aussi servir aux autres.',
+      other: 'Ce que vous découvrez avec # actions peut aussi servir aux autres.',
+    }),
+  'removes-danger': ({ square }) =>
+    `Ensuite, aucune poussée n’amène de trappe visible sous votre souris en ${square}.`,
+  'brings-nearer': ({ cheese, square, steps }) =>
+    `Un fromage qui vous manque, ${THE[cheese]}, passe en ${square} : à ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })} de votre souris.`,
+  'keeps-from-rival': ({ cheese, steps }) =>
+    `Il manque encore ${THE[cheese]} à un adversaire, qui en était à ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })} : l’en voilà plus loin.`,
+  'shifts-hidden': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Cela déplace # dalle déjà vue sous un toit : retenez où elle va.',
+      many: 'Cela déplace # de dalles déjà vues sous des toits : retenez où elles vont.',
+      other: 'Cela déplace # dalles déjà vues sous des toits : retenez où elles vont.',
+    }),
 };

@@ -43,4 +43,12 @@ export const reasons: ReasonsFor<Reason> = {
     `Vous gardez ${texts.block[block]}, qui coûte plus cher mais tient dans la muraille.`,
   'ends-alike': () =>
     'Les deux bouts se valent : aucun n’ouvre ni ne ferme de place aux tours et aux portes.',
+  'one-at-a-time': () =>
+    'Un seul bout reste ouvert : il n’y a place que pour une tour ou une porte à la fois.',
+  'end-matters-little': () => 'Vous n’avez plus ni tour ni porte : le bout vous importe peu.',
+  'nothing-fits': () => 'Aucune de vos pièces ne tient dans la muraille pour l’instant.',
+  'no-room-for': ({ block }) =>
+    `Il n’y a pas de place dans la muraille pour ${texts.block[block]} : vous ne pourriez pas construire.`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `Parmi vos pièces qui tiennent dans la muraille, c’est ${texts.block[block]} qui coûte le plus : ${number(charge)}.`,
 };

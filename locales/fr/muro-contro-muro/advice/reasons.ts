@@ -2,7 +2,7 @@ import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.
 import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-const { plural } = grammar('fr');
+const { number, plural } = grammar('fr');
 
 const AWARD = {
   diagonal: 'plus longue diagonale',
@@ -26,5 +26,20 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-down': ({ award, size }) =>
     `Avec d’autres coups, la ${AWARD[award]} adverse pourrait atteindre ${bricks(size)}.`,
   prepares: ({ award, size }) => `Au prochain tour, votre ${AWARD[award]} peut atteindre ${bricks(size)}.`,
-  'gives-nothing': () => 'La prochaine brique adverse ne pourra rien rapporter.',
+  'keeps-points': ({ points }) =>
+    `Vous gardez vos ${plural(points, { one: '# point', many: '# de points', other: '# points' })} : d’autres coups vous en coûteraient.`,
+  secures: ({ bricks: n }) =>
+    plural(n, {
+      one: 'Elle couvre une brique de votre couleur : personne ne pourra plus la déplacer ni la retourner.',
+      many: 'Elle couvre # de briques de votre couleur : personne ne pourra plus les déplacer ni les retourner.',
+      other:
+        'Elle couvre # briques de votre couleur : personne ne pourra plus les déplacer ni les retourner.',
+    }),
+  'hides-colour': () => 'Elle ne montre pas à l’adversaire sa couleur ; d’autres coups le feraient.',
+  'shows-colour': () => 'Elle ajoute votre couleur de votre côté ; d’autres coups ne le feraient pas.',
+  'opens-less': ({ places }) =>
+    `Elle laisse à l’adversaire ${plural(places, { one: '# place', many: '# de places', other: '# places' })} pour sa prochaine brique ; d’autres coups en laissent plus.`,
+  'moves-alike': ({ own, rival }) =>
+    `Quoi que vous fassiez, on reste à ${number(own)} contre ${number(rival)}.`,
+  'keeps-score': ({ own, rival }) => `On reste à ${number(own)} contre ${number(rival)}.`,
 };

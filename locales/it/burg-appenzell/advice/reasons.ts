@@ -33,7 +33,8 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
       other: 'Nessuno ha ancora visto # tessere di quella stanza.',
     }),
-  reopens: () => 'In quella stanza si è già visto tutto: senza tetto, i tuoi topi possono entrarci.',
+  reopens: ({ square, steps }) =>
+    `In quella stanza si è già visto tutto, e il tuo topo in ${square} è a ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })}.`,
   'turns-up': ({ tiles }) =>
     plural(tiles, {
       one: 'Scopre una tessera che nessuno ha ancora visto.',
@@ -53,4 +54,28 @@ export const reasons: ReasonsFor<Reason> = {
   'nears-cheese': ({ cheese, square, steps }) =>
     `Ti avvicini a un formaggio che ti manca in ${square}, ${THE[cheese]}: ancora ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })}.`,
   'sets-out': ({ square }) => `Nella torre ${square} non c’è formaggio: è ora di muovere il topo.`,
+  'keeps-open': ({ room }) => `Finché il tuo topo è nella stanza ${room}, il tetto resta tolto.`,
+  'reaches-roof': ({ room }) => `Da lì puoi togliere il tetto della stanza ${room}.`,
+  'safe-there': ({ square }) =>
+    `In ${square} nessuno scorrimento può portare una trappola visibile sotto il tuo topo.`,
+  'stays-on-cheese': ({ cheese, square }) =>
+    `Il tuo topo in ${square} resta su un formaggio che ti manca: ${THE[cheese]}.`,
+  'shows-nothing': ({ actions }) =>
+    plural(actions, {
+      one: 'Quello che scopri con l’ultima azione, gli avversari possono usarlo per primi.',
+      many: 'Quello che scopri con # di azioni possono usarlo anche gli avversari.',
+      other: 'Quello che scopri con # azioni possono usarlo anche gli avversari.',
+    }),
+  'removes-danger': ({ square }) =>
+    `Dopo, nessuno scorrimento porta una trappola visibile sotto il tuo topo in ${square}.`,
+  'brings-nearer': ({ cheese, square, steps }) =>
+    `Porta in ${square} un formaggio che ti manca, ${THE[cheese]}: a ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })} dal tuo topo.`,
+  'keeps-from-rival': ({ cheese, steps }) =>
+    `A un avversario manca ancora ${THE[cheese]} ed era a ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })}: ora è più lontano.`,
+  'shifts-hidden': ({ tiles }) =>
+    plural(tiles, {
+      one: 'Sposta # tessera già vista sotto un tetto: ricorda dove va.',
+      many: 'Sposta # di tessere già viste sotto i tetti: ricorda dove vanno.',
+      other: 'Sposta # tessere già viste sotto i tetti: ricorda dove vanno.',
+    }),
 };

@@ -40,4 +40,11 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'keeps-dearer': ({ block }) => `Ti tieni ${texts.block[block]}: costa di più, ma nel muro c’è posto.`,
   'ends-alike': () => 'Le due estremità sono uguali: nessuna apre o toglie posto a torri e cancelli.',
+  'one-at-a-time': () => 'Resta aperta una sola estremità: c’è posto per una torre o un cancello alla volta.',
+  'end-matters-little': () => 'Non hai più torri né cancelli: per te l’estremità conta poco.',
+  'nothing-fits': () => 'Nel muro ora non c’è posto per nessuno dei tuoi blocchi.',
+  'no-room-for': ({ block }) =>
+    `Nel muro non c’è posto per ${texts.block[block]}: ora non potresti costruire.`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `Tra i blocchi per cui c’è posto nel muro, il più caro è ${texts.block[block]}: ${number(charge)}.`,
 };

@@ -2,7 +2,7 @@ import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.
 import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 
-const { plural } = grammar('it');
+const { number, plural } = grammar('it');
 
 const YOURS = {
   diagonal: 'la tua diagonale più lunga',
@@ -34,5 +34,18 @@ export const reasons: ReasonsFor<Reason> = {
   'any-colour': () => 'Non c’è ancora nessun mattoncino: ogni colore vale l’altro.',
   'keeps-down': ({ award, size }) => `Con altre mosse ${THEIRS[award]} potrebbe arrivare a ${bricks(size)}.`,
   prepares: ({ award, size }) => `Al prossimo turno ${YOURS[award]} può arrivare a ${bricks(size)}.`,
-  'gives-nothing': () => 'Il prossimo mattoncino dell’avversario non potrà dargli punti.',
+  'keeps-points': ({ points }) =>
+    `Tieni i tuoi ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}: con altre mosse ne perderesti.`,
+  secures: ({ bricks: n }) =>
+    plural(n, {
+      one: 'Copre un mattoncino del tuo colore: nessuno potrà più spostarlo o girarlo.',
+      many: 'Copre # di mattoncini del tuo colore: nessuno potrà più spostarli o girarli.',
+      other: 'Copre # mattoncini del tuo colore: nessuno potrà più spostarli o girarli.',
+    }),
+  'hides-colour': () => 'Non mostra all’avversario il suo colore; altre mosse sì.',
+  'shows-colour': () => 'Aggiunge il tuo colore dal tuo lato; altre mosse no.',
+  'opens-less': ({ places }) =>
+    `Lascia all’avversario ${plural(places, { one: '# posto', many: '# di posti', other: '# posti' })} per il prossimo mattoncino; altre mosse ne lasciano di più.`,
+  'moves-alike': ({ own, rival }) => `Qualunque cosa tu faccia, si resta ${number(own)} a ${number(rival)}.`,
+  'keeps-score': ({ own, rival }) => `Si resta ${number(own)} a ${number(rival)}.`,
 };

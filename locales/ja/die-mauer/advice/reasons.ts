@@ -29,4 +29,10 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-blocks': ({ blocks }) => `残り${number(blocks)}個は、自分で建てられます。`,
   'keeps-dearer': ({ block }) => `失点の大きい${texts.block[block]}は、城壁に場所があるので手元に残します。`,
   'ends-alike': () => '両端は同じです。どちらでも塔や門の場所は変わりません。',
+  'one-at-a-time': () => '開いた端は1つだけです。塔や門は一度に1つしか建てられません。',
+  'end-matters-little': () => 'あなたにはもう塔も門もないので、どちらの端でもあまり変わりません。',
+  'nothing-fits': () => '今は、手持ちのどのブロックも城壁に建てられません。',
+  'no-room-for': ({ block }) => `城壁に${texts.block[block]}を建てる場所がなく、今は自分で建てられません。`,
+  'dearest-that-fits': ({ block, charge }) =>
+    `城壁に建てられる手持ちの中で、いちばん痛いのは${texts.block[block]}（${number(charge)}点の失点）です。`,
 };

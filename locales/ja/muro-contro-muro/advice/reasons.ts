@@ -18,5 +18,13 @@ export const reasons: ReasonsFor<Reason> = {
   'keeps-down': ({ award, size }) =>
     `ほかの手では、次に相手の${AWARD[award]}が${number(size)}個まで伸びるおそれがあります。`,
   prepares: ({ award, size }) => `次の手番で、あなたの${AWARD[award]}を${number(size)}個に伸ばせます。`,
-  'gives-nothing': () => 'このあと、相手の次のレンガでは得点できません。',
+  'keeps-points': ({ points }) => `今の${number(points)}点を守れます。ほかの手では点を失います。`,
+  secures: ({ bricks }) =>
+    `あなたの色のレンガ${number(bricks)}個の上に載るので、もう動かされたり裏返されたりしません。`,
+  'hides-colour': () => '相手の側に相手の色を見せません。ほかの手では見せてしまいます。',
+  'shows-colour': () => '自分の側に自分の色が増えます。ほかの手では増えません。',
+  'opens-less': ({ places }) =>
+    `相手が次に置ける場所は${number(places)}か所だけです。ほかの手ではもっと増えます。`,
+  'moves-alike': ({ own, rival }) => `どの手でも、得点は${number(own)}対${number(rival)}のままです。`,
+  'keeps-score': ({ own, rival }) => `得点は${number(own)}対${number(rival)}のままです。`,
 };

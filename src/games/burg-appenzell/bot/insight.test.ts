@@ -129,7 +129,7 @@ describe('reasons', () => {
       'a room that is known',
       { mice: [['a1'], ['g7']], tiles: { b1: '.', b2: 'E', b3: '.' } },
       '^b1',
-      { kind: 'reopens', room: 'b1' },
+      { kind: 'reopens', room: 'b1', square: 'a1', steps: 1 },
     ],
     [
       'tiles that a slide turns up',
@@ -142,13 +142,13 @@ describe('reasons', () => {
       'nothing that gives away a trap under a roof (BA-19)',
       { mice: [['b3'], ['f2']], open: ['b1', 'f1'], tiles: { a2: '.', e2: 'x', g2: '.' } },
       'W2',
-      null,
+      { kind: 'shifts-hidden', tiles: 3 },
     ],
     [
       'nothing that gives away a cheese under a roof',
       { ...pair, mice: [['b1', 'b2'], ['g7']], tiles: { b1: 'G', a2: 'G', e2: '.', g2: '.' } },
       'W2',
-      null,
+      { kind: 'shifts-hidden', tiles: 3 },
     ],
     ['more mice', { mice: [['a1', 'g1'], ['g7']] }, '@a7', { kind: 'more-mice', mice: 3 }],
     [
@@ -175,7 +175,41 @@ describe('reasons', () => {
       'W2',
       { kind: 'takes-from-rival', cheese: 'E', square: 'b2' },
     ],
-    ['nothing clear', { mice: [['a1'], ['g7']] }, '.', null],
+    ['what a stop does not show', { mice: [['a1'], ['g7']] }, '.', { kind: 'shows-nothing', actions: 4 }],
+    [
+      'a cheese to stay on',
+      { mice: [['b2'], ['g7']], open: ['b1'], tiles: { b2: 'E' } },
+      '.',
+      { kind: 'stays-on-cheese', cheese: 'E', square: 'b2' },
+    ],
+    [
+      'a roof that stays off',
+      { mice: [['b3'], ['g7']], open: ['b1', 'c2'], tiles: { b1: '.', b2: '.', b3: '.', c2: '.', c4: '.' } },
+      'b3-c3',
+      { kind: 'keeps-open', room: 'c2' },
+    ],
+    [
+      'a roof within reach',
+      { mice: [['b2'], ['g7']], open: ['b1'], tiles: { b1: '.', b2: '.', b3: '.' } },
+      'b2-b3',
+      { kind: 'reaches-roof', room: 'a4' },
+    ],
+    [
+      'a cheese that a slide brings nearer',
+      {
+        mice: [['b3'], ['g7']],
+        open: ['b1', 'c2', 'd2'],
+        tiles: { b2: '.', c2: '.', d2: 'E', c4: '.', d3: '.' },
+      },
+      'E2',
+      { kind: 'brings-nearer', cheese: 'E', square: 'c2', steps: 2 },
+    ],
+    [
+      'a trap that a slide takes away',
+      { mice: [['b2'], ['g7']], open: ['b1', 'a2'], tiles: { a2: 'x', b1: '.', b2: '.', b3: '.', g2: '.' } },
+      'E2',
+      { kind: 'removes-danger', square: 'b2' },
+    ],
   ])('%s', (_, described, move, expected) => {
     expect(whyIn(described, move)).toEqual(expected);
   });

@@ -20,6 +20,8 @@ export const insight: Insight<State, View> = {
   /** All seats know the same, and what nobody has seen is not fixed yet (BA-6): there is only one state to imagine. */
   isOpen: true,
   reviewEffort: { search: 1500, compare: 500, chances: 24 },
+  playingOn: { iterations: 6, horizon: 32, plays: 100 },
+  trust: { share: 0.6, spread: 3, players: 0.05 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),
   weigh,

@@ -1,4 +1,14 @@
-import { HOLES, LAYOUTS, nameOf, SPARE, TOWERS } from '../rules/castle.ts';
+import {
+  HOLES,
+  LAYOUTS,
+  nameOf,
+  PLACES,
+  ROOMS_NEAR,
+  roomNames,
+  SLIDES,
+  SPARE,
+  TOWERS,
+} from '../rules/castle.ts';
 import { ENTER, originOf, RUN, SLIDE, UNCOVER, whereOf } from '../rules/codes.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { play } from '../rules/rules.ts';
@@ -20,8 +30,8 @@ export type Reason =
   | { readonly kind: 'waits-on-cheese'; readonly cheese: CheeseLetter; readonly square: string }
   /** How many tiles of the room nobody has seen. */
   | { readonly kind: 'explores'; readonly room: string; readonly tiles: number }
-  /** Everything in the room has been seen; with the roof off, mice can walk in. */
-  | { readonly kind: 'reopens'; readonly room: string }
+  /** Everything in the room has been seen; the seat's nearest mouse is this many steps away. */
+  | { readonly kind: 'reopens'; readonly room: string; readonly square: string; readonly steps: number }
   /** The slide turns up this many tiles that nobody has seen. */
   | { readonly kind: 'turns-up'; readonly tiles: number }
   /** A seat needs two mice for any cheese. */
@@ -44,7 +54,30 @@ export type Reason =
       readonly steps: number;
     }
   /** In a tower a mouse finds no cheese. */
-  | { readonly kind: 'sets-out'; readonly square: string };
+  | { readonly kind: 'sets-out'; readonly square: string }
+  /** No other mouse is in the room, which would get its roof back (BA-15). */
+  | { readonly kind: 'keeps-open'; readonly room: string }
+  /** None of the seat's mice is next to this roof yet (BA-10). */
+  | { readonly kind: 'reaches-roof'; readonly room: string }
+  /** No slide can push a visible trap under the mouse there. */
+  | { readonly kind: 'safe-there'; readonly square: string }
+  /** The mouse stays on a cheese that the seat still needs. */
+  | { readonly kind: 'stays-on-cheese'; readonly cheese: CheeseLetter; readonly square: string }
+  /** What the seat turns up with its last actions, the others can use first. */
+  | { readonly kind: 'shows-nothing'; readonly actions: number }
+  /** The slide moves a trap to where it cannot be pushed under this mouse. */
+  | { readonly kind: 'removes-danger'; readonly square: string }
+  /** The slide moves a cheese that the seat needs to within this many steps. */
+  | {
+      readonly kind: 'brings-nearer';
+      readonly cheese: CheeseLetter;
+      readonly square: string;
+      readonly steps: number;
+    }
+  /** The slide moves a cheese away that a rival needs and had this many steps to. */
+  | { readonly kind: 'keeps-from-rival'; readonly cheese: CheeseLetter; readonly steps: number }
+  /** The slide moves this many tiles that have been seen and are under roofs. */
+  | { readonly kind: 'shifts-hidden'; readonly tiles: number };
 
 export function reason(state: State, seat: number, move: number): Reason | null {
   if (state.phase === SET_UP) return { kind: 'any-tower' };
@@ -77,29 +110,57 @@ function whatItIsFor(state: State, seat: number, move: number): Reason | null {
   const where = whereOf(move);
   if (move >= RUN) return whyRun(state, seat, originOf(move), where);
   if (move >= SLIDE) return whySlide(state, seat, move);
-  if (move < ENTER) return null;
+  if (move < ENTER) return whyStop(state, seat);
   if (move >= UNCOVER) {
     const { rooms } = LAYOUTS[state.layout];
     const { name, squares } = rooms[where];
     const tiles = squares.filter(square => HOLES.includes(square) && state.tiles[square] === UNSEEN).length;
-    return tiles >= 1 ? { kind: 'explores', room: name, tiles } : { kind: 'reopens', room: name };
+    return tiles >= 1 ? { kind: 'explores', room: name, tiles } : whyReopen(state, seat, name, squares);
   }
   const mice = MICE_PER_SEAT - state.stock[seat] - state.fallen[seat] + 1;
   return mice === 2 ? { kind: 'second-mouse' } : { kind: 'more-mice', mice };
 }
 
+function whyReopen(state: State, seat: number, room: string, squares: readonly number[]): Reason {
+  const [nearest] = squaresOfMice(state, seat)
+    .map(square => ({ square, steps: Math.min(...squares.map(goal => stepsBetween(square, goal))) }))
+    .sort((a, b) => a.steps - b.steps);
+  return { kind: 'reopens', room, square: nameOf(nearest.square), steps: nearest.steps };
+}
+
+function whyStop(state: State, seat: number): Reason {
+  for (const square of squaresOfMice(state, seat)) {
+    const cheese = neededAt(state, seat, square);
+    if (cheese) return { kind: 'stays-on-cheese', cheese, square: nameOf(square) };
+  }
+  return { kind: 'shows-nothing', actions: state.actions };
+}
+
 function whyRun(state: State, seat: number, from: number, to: number): Reason | null {
+  findVisibleDanger(state);
+  if (isInDanger(from) && !isInDanger(to)) return { kind: 'leaves-danger', square: nameOf(from) };
+  const cheese = neededAt(state, seat, to);
+  if (cheese) return { kind: 'waits-on-cheese', cheese, square: nameOf(to) };
+  const nearer = nearerCheese(state, seat, from, to);
+  if (nearer) return nearer;
+  if (TOWERS.includes(from)) return { kind: 'sets-out', square: nameOf(from) };
+  const { rooms, roomOf } = LAYOUTS[state.layout];
+  const { name, squares } = rooms[roomOf[to]];
+  if (!squares.some(square => has(state.takenNorth, state.takenSouth, square)))
+    return { kind: 'keeps-open', room: name };
+  const near = (square: number) => ROOMS_NEAR[state.layout * PLACES + square] & state.roofs;
+  const already = squaresOfMice(state, seat).reduce((set, square) => set | near(square), 0);
+  const [reached] = roomNames(LAYOUTS[state.layout], near(to) & ~already);
+  if (reached !== undefined) return { kind: 'reaches-roof', room: reached };
+  return isInDanger(to) ? null : { kind: 'safe-there', square: nameOf(to) };
+}
+
+/** For `isInDanger`: only from traps that everybody sees. */
+function findVisibleDanger(state: State): void {
   const seen = clone(state);
   seen.trapsNorth &= seen.openNorth;
   seen.trapsSouth &= seen.openSouth;
   findDanger(seen);
-  if (isInDanger(from) && !isInDanger(to)) return { kind: 'leaves-danger', square: nameOf(from) };
-  const cheese = neededAt(state, seat, to);
-  if (cheese) return { kind: 'waits-on-cheese', cheese, square: nameOf(to) };
-  return (
-    nearerCheese(state, seat, from, to) ??
-    (TOWERS.includes(from) ? { kind: 'sets-out', square: nameOf(from) } : null)
-  );
 }
 
 /** The nearest visible cheese that the seat needs and where none of its mice is, if the run leads towards it. */
@@ -135,11 +196,57 @@ function whySlide(state: State, seat: number, move: number): Reason | null {
     }
   }
   if (kindAt(state, SPARE) === TRAP) return { kind: 'spends-trap' };
-  const tiles = [...HOLES, SPARE].filter(
+  return whatASlideMoves(state, after, seat, move, new Set(cameToLight));
+}
+
+function whatASlideMoves(
+  state: State,
+  after: State,
+  seat: number,
+  move: number,
+  cameToLight: ReadonlySet<string>,
+): Reason | null {
+  const own = squaresOfMice(state, seat);
+  findVisibleDanger(state);
+  const endangered = own.filter(isInDanger);
+  findVisibleDanger(after);
+  const saved = endangered.find(square => !isInDanger(square));
+  if (saved !== undefined) return { kind: 'removes-danger', square: nameOf(saved) };
+  const [before, now] = [cheesesInReach(state, seat), cheesesInReach(after, seat)];
+  for (const { cheese, square, steps } of now) {
+    const earlier = before.find(each => each.cheese === cheese);
+    if (!cameToLight.has(square) && steps < (earlier?.steps ?? Number.POSITIVE_INFINITY))
+      return { kind: 'brings-nearer', cheese, square, steps };
+  }
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat) continue;
+    const left = cheesesInReach(after, rival);
+    for (const { cheese, steps } of cheesesInReach(state, rival)) {
+      const later = left.find(each => each.cheese === cheese);
+      if (steps < (later?.steps ?? Number.POSITIVE_INFINITY))
+        return { kind: 'keeps-from-rival', cheese, steps };
+    }
+  }
+  const unseen = [...HOLES, SPARE].filter(
     place =>
       after.tiles[place] === UNSEEN && (place === SPARE || has(after.openNorth, after.openSouth, place)),
   ).length;
-  return tiles > 0 ? { kind: 'turns-up', tiles } : null;
+  if (unseen > 0) return { kind: 'turns-up', tiles: unseen };
+  const tiles = SLIDES[whereOf(move)].line.filter(
+    square => state.tiles[square] !== UNSEEN && !has(state.openNorth, state.openSouth, square),
+  ).length;
+  return tiles > 0 ? { kind: 'shifts-hidden', tiles } : null;
+}
+
+/** The visible cheeses that a seat needs, each where it is nearest to one of its mice, the nearest first. */
+function cheesesInReach(state: State, seat: number) {
+  const own = squaresOfMice(state, seat);
+  const found = HOLES.flatMap(hole => {
+    const cheese = neededAt(state, seat, hole);
+    const steps = Math.min(...own.map(square => stepsBetween(square, hole)));
+    return cheese ? [{ cheese, square: nameOf(hole), steps }] : [];
+  }).sort((a, b) => a.steps - b.steps);
+  return found.filter(({ cheese }, i) => found.findIndex(each => each.cheese === cheese) === i);
 }
 
 /** The visible cheese on a square, if the seat still needs it. */

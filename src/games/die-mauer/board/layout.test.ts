@@ -8,6 +8,7 @@ const BOXES: readonly (readonly [width: number, height: number])[] = [
   [360, 380],
   [360, 430],
   [320, 400],
+  [320, 302],
   [426, 330],
   [768, 860],
   [914, 838],
@@ -38,7 +39,9 @@ describe.each(BOXES)('in a box of %i × %i', (width, height) => {
     for (const box of [...layout.stations, layout.land, layout.lookButton])
       expect(isWithin(box, all)).toBe(true);
     expect(layout.mine && isWithin(layout.mine.all, all)).toBe(true);
-    expect(layout.wall.height).toBeGreaterThan(60);
+    expect(layout.wall.height).toBeGreaterThanOrEqual(54);
+    // Not behind the button either.
+    expect(layout.wall.y).toBeGreaterThanOrEqual(layout.lookButton.y + layout.lookButton.height);
   });
 
   test('every block of the hand has a place large enough for a thumb and for the block', () => {

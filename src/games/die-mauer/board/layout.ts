@@ -38,15 +38,12 @@ interface HandLayout {
 const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
+/** As high as a tower in the smallest wall. */
+const LEAST_WALL = 54;
 /** Land of this height has no room for words above the wall. */
 const LOW = 100;
 /** The height for the price below each block of the hand, if there is room for it. */
 const TAG_HEIGHT = 16;
-
-/** How many CSS pixels a length of 1 is: on a large screen everything grows, words too. */
-export function scaleFor({ width, height }: Pick<Box, 'width' | 'height'>): number {
-  return Math.max(1, Math.min(width / 1150, height / 860));
-}
 
 export function layoutOf(width: number, height: number, stations: number, hasHand: boolean): Layout {
   const inner = width - 2 * EDGE;
@@ -60,7 +57,8 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
   const sky = isLow ? null : { x: land.x + 8, y: land.y + 4, width: land.width - 16, height: THUMB };
   const buttonWidth = clamp(width * 0.3, 112, 140);
   const grass = clamp(land.height * 0.1, 10, 36);
-  const wallTop = land.y + (land.height > 150 ? THUMB + 6 : 10);
+  const underSky = land.height - grass - THUMB - 6;
+  const wallTop = land.y + (underSky >= LEAST_WALL ? THUMB + 6 : 10);
   const stationWidth = inner / stations;
   return {
     stations: Array.from({ length: stations }, (_, index) => ({

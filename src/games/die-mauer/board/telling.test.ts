@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/die-mauer/board.ts';
 import { texts as italian } from '../../../../locales/it/die-mauer/board.ts';
 import { steps } from '../testing/board-positions.ts';
-import { describeMove, instruction } from './telling.ts';
+import { describeMove, instruction, recalls } from './telling.ts';
 
 describe.each([
   ['English', english],
@@ -22,4 +22,10 @@ describe.each([
       expect(line.length).toBeLessThanOrEqual(70);
     }
   });
+});
+
+test('the log keeps what I hid and what fists showed, but not that others closed theirs', () => {
+  expect(recalls({ kind: 'chose', seat: 1, fist: null })).toBe(false);
+  expect(recalls({ kind: 'chose', seat: 0, fist: '4' })).toBe(true);
+  expect(recalls({ kind: 'turn-began', master: 1 })).toBe(true);
 });

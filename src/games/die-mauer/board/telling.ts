@@ -46,6 +46,11 @@ export function hold(happening: Happening): number {
   return happening.kind === 'revealed' ? 640 : 0;
 }
 
+/** That others have closed their fists can be seen until they open them, and means nothing later. */
+export function recalls(happening: Happening): boolean {
+  return happening.kind !== 'chose' || happening.fist !== null;
+}
+
 export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }

@@ -136,6 +136,19 @@ describe('the reason', () => {
   test('for an end is the room that one’s own tower or gate needs, or others’ do', () => {
     expect(why({ wall: 'T4' }, '1--', 0, 'L')).toEqual({ kind: 'makes-room' });
     expect(why({ wall: 'T4', hands: ['12'] }, '1--', 0, 'R')).toEqual({ kind: 'makes-no-room' });
-    expect(why({ wall: 'T4' }, '1--', 0, 'R')).toBeNull();
+    expect(why({ wall: 'T4' }, '1--', 0, 'R')).toEqual({ kind: 'one-at-a-time' });
+    expect(why({ wall: 'T4', hands: ['12'] }, '1--', 0, 'L')).toEqual({ kind: 'end-matters-little' });
+  });
+
+  test('never speaks of waiting when a block is given away', () => {
+    expect(why({ wall: 'T', hands: ['12', '1TG'] }, '--1', 1, 'G')).toEqual({
+      kind: 'no-room-for',
+      block: 'G',
+    });
+    expect(why({ wall: 'T', hands: ['12', '1TG'] }, '--1', 1, '1')).toEqual({
+      kind: 'dearest-that-fits',
+      block: '1',
+      charge: 1,
+    });
   });
 });

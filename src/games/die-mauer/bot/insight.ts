@@ -7,7 +7,12 @@ import { rollout } from './rollout.ts';
 /** What good players know about Die Mauer. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 500, compare: 400, chances: 1000 },
+  playingOn: { iterations: 80, plays: 40 },
+  trust: { share: 0.3, spread: 1, players: 0.05 },
   rollout,
+  /** A new round is worth the same to everybody. */
+  isSettled: ({ phase, turnCount, turn, round }) =>
+    phase === PLAN && turnCount === 0 && turn === 0 && round > 0,
   reopen,
   signature,
   reasons: () => import('./reasons.ts'),

@@ -1,5 +1,5 @@
 import { BLOCK_NUMBERS, BLOCKS, type Block, EMPTY_FIST, isSection, letterOf } from '../rules/blocks.ts';
-import { blockOfBuildAny, endOfBuildAny } from '../rules/codes.ts';
+import { blockOfBuildAny } from '../rules/codes.ts';
 import { countOf, sizeOf, TOWER_AND_GATE } from '../rules/hands.ts';
 import { historyOf } from '../rules/history.ts';
 import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from '../rules/state.ts';
@@ -35,7 +35,17 @@ export type Reason =
   /** It gives another block away, because this more expensive one has room in the wall. */
   | { readonly kind: 'keeps-dearer'; readonly block: Block }
   /** Both ends are equivalent. */
-  | { readonly kind: 'ends-alike' };
+  | { readonly kind: 'ends-alike' }
+  /** One end stays open, so two rivals cannot both build a tower or both a gate. */
+  | { readonly kind: 'one-at-a-time' }
+  /** It opens an end, but the seat has neither tower nor gate. */
+  | { readonly kind: 'end-matters-little' }
+  /** No block of the hand has room in the wall. */
+  | { readonly kind: 'nothing-fits' }
+  /** The block given away has no room in the wall. */
+  | { readonly kind: 'no-room-for'; readonly block: Block }
+  /** More expensive blocks have no room in the wall. */
+  | { readonly kind: 'dearest-that-fits'; readonly block: Block; readonly charge: number };
 
 export function reason(state: State, seat: number, move: number): Reason | null {
   switch (state.phase) {
@@ -46,10 +56,7 @@ export function reason(state: State, seat: number, move: number): Reason | null 
         ? { kind: 'keeps-blocks', blocks: sizeOf(state.hands[seat]) }
         : reasonToLose(state, seat, move);
     case BUILD_ANY:
-      return (
-        reasonToLose(state, seat, blockOfBuildAny(move)) ??
-        reasonForEnd(state, seat, blockOfBuildAny(move), endOfBuildAny(move))
-      );
+      return reasonToLose(state, seat, blockOfBuildAny(move));
     case BUILD:
       return reasonForEnd(state, seat, fistAt(state.turn, state.master), move);
     default:
@@ -57,7 +64,7 @@ export function reason(state: State, seat: number, move: number): Reason | null 
   }
 }
 
-function reasonForFist(state: State, seat: number, fist: number): Reason | null {
+function reasonForFist(state: State, seat: number, fist: number): Reason {
   if (seat === state.master) return fist === EMPTY_FIST ? whyEmpty(state, seat) : whyShow(state, seat, fist);
   if (knowsAllHands(state, seat)) {
     const useful = buildable(state, state.hands[state.master]);
@@ -65,12 +72,13 @@ function reasonForFist(state: State, seat: number, fist: number): Reason | null 
     const canGuess = useful.some(block => countOf(state.hands[seat], block) > 0);
     if (fist === EMPTY_FIST && !canGuess) return { kind: 'nothing-to-guess' };
   }
+  if (fist !== EMPTY_FIST && roomFor(fist, state.wall) === 0) return { kind: 'waits', block: letterOf(fist) };
   if (fist !== EMPTY_FIST)
     return { kind: 'may-guess', block: letterOf(fist), charge: BLOCKS[fist - 1].charge };
   return { kind: 'may-give', block: letterOf(dearestOf(blocksIn(state.hands[seat]))) };
 }
 
-function whyShow(state: State, seat: number, fist: number): Reason | null {
+function whyShow(state: State, seat: number, fist: number): Reason {
   const block = letterOf(fist);
   if (roomFor(fist, state.wall) === 0) return { kind: 'waits', block };
   if (sizeOf(state.hands[seat]) === 1) return { kind: 'last-block', block };
@@ -87,9 +95,11 @@ function whyShow(state: State, seat: number, fist: number): Reason | null {
     : { kind: 'surprises', expected: letterOf(dearest) };
 }
 
-function whyEmpty(state: State, seat: number): Reason | null {
+function whyEmpty(state: State, seat: number): Reason {
   const useful = buildable(state, state.hands[seat]);
-  return useful.length === 0 ? null : { kind: 'free-choice', block: letterOf(dearestOf(useful)) };
+  return useful.length === 0
+    ? { kind: 'nothing-fits' }
+    : { kind: 'free-choice', block: letterOf(dearestOf(useful)) };
 }
 
 function blocksIn(hand: number): number[] {
@@ -108,25 +118,26 @@ function rivalsWith(state: State, seat: number, block: number): number {
   return state.hands.filter((hand, other) => other !== seat && countOf(hand, block) > 0).length;
 }
 
-function reasonToLose(state: State, seat: number, block: number): Reason | null {
+function reasonToLose(state: State, seat: number, block: number): Reason {
   const hand = state.hands[seat];
   if (sizeOf(hand) === 1) return { kind: 'last-block', block: letterOf(block) };
   const { charge } = BLOCKS[block - 1];
   const dearest = dearestOf(blocksIn(hand));
   if (BLOCKS[dearest - 1].charge === charge) return { kind: 'dearest', block: letterOf(block), charge };
-  if (roomFor(block, state.wall) === 0) return { kind: 'waits', block: letterOf(block) };
-  return state.phase === GIVE && roomFor(dearest, state.wall) > 0
-    ? { kind: 'keeps-dearer', block: letterOf(dearest) }
-    : null;
+  if (roomFor(block, state.wall) === 0) return { kind: 'no-room-for', block: letterOf(block) };
+  const fitting = dearestOf(buildable(state, hand));
+  return BLOCKS[fitting - 1].charge === charge
+    ? { kind: 'dearest-that-fits', block: letterOf(block), charge }
+    : { kind: 'keeps-dearer', block: letterOf(fitting) };
 }
 
 /** Only a section on a wall with one open end leaves a choice (DM-8). */
-function reasonForEnd(state: State, seat: number, block: number, end: number): Reason | null {
+function reasonForEnd(state: State, seat: number, block: number, end: number): Reason {
   if (openEnds(state.wall) !== 1 || !isSection(block)) return { kind: 'ends-alike' };
   const opens = openEnds(wallWith(block, end, state.wall)) === 2;
   const hasNeed = (state.hands[seat] & TOWER_AND_GATE) !== 0;
-  if (opens === hasNeed) return { kind: opens ? 'makes-room' : 'makes-no-room' };
-  return null;
+  if (hasNeed) return { kind: opens ? 'makes-room' : 'one-at-a-time' };
+  return { kind: opens ? 'end-matters-little' : 'makes-no-room' };
 }
 
 /** Whether no gift of this round is secret from the seat: then all hands follow from what everybody saw. */

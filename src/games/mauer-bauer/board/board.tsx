@@ -1,25 +1,24 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { useForesight } from '../../../web/board/foresight.ts';
-import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
+import { useInteraction } from '../../../web/board/interaction.ts';
 import { useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
-import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { KIT } from './kit.ts';
-import { LandPicture, spotFor } from './land.tsx';
+import { LandPicture } from './land.tsx';
 import { layoutOf } from './layout.ts';
-import { BUILD, citiesToName, cityPart, isCard, JOIN, pickingFor, pieceIn } from './picking.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { LineChoices } from './line-choices.tsx';
+import { BUILD, isCard, JOIN, pickingFor } from './picking.ts';
+import { sceneOf } from './scene.ts';
 import {
   advisedCards,
   cardsIn,
   cityFor,
   heldCards,
-  type Kind,
   kindOf,
   litFor,
   planFor,
@@ -27,7 +26,6 @@ import {
   promptFor,
 } from './showing.ts';
 import { Supplies } from './supplies.tsx';
-import { describePiece } from './telling.ts';
 
 type Props = BoardProps<View, Happening, Texts>;
 
@@ -88,14 +86,16 @@ export function Board(props: Props) {
           />
           {props.marks?.(areaOfPlace, 9)}
           {lines.length > 0 && <LineChoices lines={lines} interaction={interaction} texts={texts} />}
-          {kind === 'pieces' && (
-            <PlaceChoices places={placesOnOffer(interaction, scene, texts)} texts={texts} />
+          {actions && (
+            <actions.LandChoices
+              view={view}
+              kind={kind}
+              interaction={interaction}
+              scene={scene}
+              city={city}
+              texts={texts}
+            />
           )}
-          <CityChoices
-            joins={kind === 'join'}
-            cities={citiesOnOffer(view, kind, interaction, city, texts)}
-            texts={texts}
-          />
         </svg>
         {effects && scene.now && (
           <effects.Effects
@@ -150,62 +150,4 @@ export function Board(props: Props) {
 
 function isLine(move: string): boolean {
   return parse(move)?.kind === 'wall';
-}
-
-/** Where the towers or houses go, and what each place gets. */
-function placesOnOffer(interaction: Interaction, scene: Scene, texts: Texts) {
-  const { picked, open, advice } = interaction;
-  return picked.flatMap((part, index) => {
-    const piece = pieceIn(part);
-    if (!piece) return [];
-    return {
-      part,
-      onChoose: () => interaction.change(index),
-      place: piece.place,
-      spot: spotFor(piece.place, scene),
-      label: texts.change(describePiece(piece.place, piece.colour, texts)),
-      chosen: open === index,
-      advised: advice !== null && advice.parts[index] !== part,
-    };
-  });
-}
-
-/** The cities to join, or to play cards for. */
-function citiesOnOffer(
-  view: View,
-  kind: Kind | null,
-  interaction: Interaction,
-  city: string | null,
-  texts: Texts,
-) {
-  const { ways, picked, advice } = interaction;
-  const plainsOf = (name: string) => view.cities.find(other => other.city === name)?.plains ?? [];
-  if (kind === 'join') {
-    const joins = ways.flatMap(({ move }) => {
-      const parsed = parse(move);
-      return parsed?.kind === 'join' ? { move, city: parsed.city } : [];
-    });
-    return joins.map(({ move, city }) => ({
-      ...interaction.choice(picked[0] === move ? JOIN : move),
-      city,
-      plains: plainsOf(city),
-      label: texts.joinCity(city),
-      badge: joins.length > 1 ? city : null,
-      chosen: picked[0] === move,
-      advised: advice?.move === move && picked[0] !== move,
-    }));
-  }
-  const cities = citiesToName(ways);
-  const parsed = advice && parse(advice.move);
-  const advised = parsed?.kind === 'cards' ? parsed.city : null;
-  return cities.map(name => ({
-    part: cityPart(name),
-    onChoose: () => interaction.exchange(0, cityPart(name)),
-    city: name,
-    plains: plainsOf(name),
-    label: texts.city(name, plainsOf(name).length),
-    badge: cities.length > 1 && picked.some(isCard) ? String(pointsFor(view, picked, name)) : null,
-    chosen: city === name,
-    advised: advised === name && city !== name,
-  }));
 }

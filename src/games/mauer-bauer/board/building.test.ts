@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { LINE_NAMES } from '../rules/land.ts';
 import { type Position, setUp } from '../rules/set-up.ts';
 import { citiesWithin, isInside, toggleWall } from './building.ts';

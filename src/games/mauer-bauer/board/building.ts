@@ -1,6 +1,6 @@
 /** What comes and goes with a wall while a position is set up: towers, houses, cities, played cards. */
 import type { AnyOptions } from '../../../engine/options.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
 import {
   HOUSE_COLOURS,

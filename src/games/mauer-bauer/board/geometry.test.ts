@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../web/board/targets.ts';
-import { REACH } from './choices.tsx';
 import {
   areaOfLine,
   LINES,
@@ -13,6 +12,7 @@ import {
   spotsIn,
 } from './geometry.ts';
 import { layoutOf } from './layout.ts';
+import { REACH } from './line-choices.tsx';
 
 describe('the land as it is drawn', () => {
   test('every line is as long as the side of a triangle', () => {

@@ -9,6 +9,7 @@ import { handOf } from './telling.ts';
 
 export { Palette } from './actions.tsx';
 export { Dice } from './dice.tsx';
+export { LandChoices } from './land-choices.tsx';
 
 /** The buttons for the unfinished move, or else a line about the previewed card. */
 export function Offered(props: {

@@ -12,7 +12,7 @@ import type {
 } from '../../../web/board/set-up.ts';
 import type { Area } from '../../../web/board/targets.ts';
 import type { View } from '../game.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
 import {
   HOUSE_COLOURS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/mauer-bauer/board.ts';
 import { texts as italian } from '../../../../locales/it/mauer-bauer/board.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { playedMatches } from '../testing/board-positions.ts';
 import { describeMove, instruction } from './telling.ts';
 

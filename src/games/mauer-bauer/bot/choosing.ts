@@ -1,5 +1,6 @@
 /** Which cards to play: what they score now against what they are worth in hand. */
 import * as bits from '../../../engine/bits.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import * as cards from '../rules/cards.ts';
 import * as pieces from '../rules/pieces.ts';
 import * as scoring from '../rules/scoring.ts';
@@ -8,87 +9,102 @@ import * as states from '../rules/state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest } = bits;
-const { CARD_NAMES, sizeOf } = cards;
-const { WALLS } = pieces;
+const { sizeOf } = cards;
+const { countAll } = pieces;
+
+const TOWERS = countAll(pieces.ALL_TOWERS);
 const { pointsFor } = scoring;
 const { handOf, NONE } = states;
 
 /**
- * What a card in hand is worth: almost the same for any card, because it can be discarded, and more the more walls are
- * left. Fitted to what cards brought in tens of thousands of matches, and tuned policy against policy
- * (`docs/bots/mauer-bauer.md`).
+ * What a card in hand is worth, by the beginning of its name: at the start, how much more at the end, and for every point
+ * that it would score now whatever the city. Fitted to what the net of `evaluation.ts` thinks that hands lack without the
+ * card (`docs/bots/mauer-bauer.md`).
  */
-const MOST_FOR_A_CARD = 10.5;
-const FOR_EVERY_WALL = 0.42;
-/** A hand with more cards than this per wall left will not all be played. */
-const CARDS_FOR_A_WALL = 0.5;
-/**
- * How much of what a card for things outside scores above average it will still score later: at the start, and at the
- * end.
- */
-const LASTS_AT_THE_START = 0.1;
-const LASTS_AT_THE_END = 0.55;
-const USUAL_OUTSIDE = 4.5;
-/** How much more some cards are worth than others, by the beginnings of their names. */
-const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
-  [/^C/, 0.5],
-  [/^N/, 3],
-  [/^r/, 1.7],
-  [/^H/, -1],
-  [/^T./, -0.5],
+const WORTH: readonly (readonly [names: RegExp, atStart: number, more: number, perPoint: number])[] = [
+  [/^C/, 1.3, 2.1, 0],
+  [/^H/, 2.6, 1.1, 0],
+  [/^N/, 1.8, 0, 0.9],
+  [/^P/, 2.5, 0.6, 0],
+  [/^S2/, 3.1, 2.2, 0],
+  [/^S3/, 1.8, 1.6, 0],
+  [/^S/, 2.8, 1.8, 0],
+  [/^T/, 3.1, 1, 0],
+  [/^o[RGBYP]/, 3.2, -0.5, 0.42],
+  [/^oc/, 9.4, -5.2, 0.71],
+  [/^ot$/, 6.8, -4.1, 0.92],
+  [/^ot/, 9.3, -7.8, 0.88],
+  [/^ow/, 6.3, -1.1, 0.62],
+  [/^r/, 5.8, -2.5, 0.7],
 ];
-/** What the cards received for a discarded one are worth, in cards: they come when the seat needs them most. */
-const FOR_A_CARD_THROWN = 3.5;
-/** In an exchange, a seat keeps cards that are better than others by this much, or score at least that much. */
-const BETTER_TO_KEEP = 0.3;
-const SCORES_TO_KEEP = 5;
+/** What a card from the deck is worth: at the start, and how much more at the end. */
+const NEW_AT_START = 4.2;
+const NEW_MORE = 4;
+/** A hand with more cards than this per turn left will not all be played. */
+const CARDS_FOR_A_TURN = 0.6;
+/** How many turns are left at most: with no tower, and for every tower. */
+const TURNS_WITHOUT_TOWERS = 5;
+const TURNS_FOR_A_TOWER = 0.65;
 
-const better = Float64Array.from(CARD_NAMES, name => BETTER.find(([names]) => names.test(name))?.[1] ?? 0);
-/** 1 for the cards that count what is outside all cities. */
-const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 0));
+const worths = CARD_NAMES.map(name => WORTH.find(([names]) => names.test(name)) ?? WORTH[0]);
+const atStart = Float64Array.from(worths, worth => worth[1]);
+const more = Float64Array.from(worths, worth => worth[2]);
+const perPoint = Float64Array.from(worths, worth => worth[3]);
 
 /** What `chooseCards` has chosen: one card, two, or one to discard; `NONE` if there is none. */
 export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
 
-/** What a card in this hand is worth, whatever it is; 0 in the last scoring. */
-export function priceFor({ ending, piles, wallsLeft }: State, seat: number): number {
-  if (ending) return 0;
-  return (
-    Math.min(MOST_FOR_A_CARD, FOR_EVERY_WALL * wallsLeft) *
-    Math.min(1, (CARDS_FOR_A_WALL * (wallsLeft + 1)) / sizeOf(piles, handOf(seat)))
+/** How much of their worth the cards of this hand have: less if there are too many to play; 0 in the last scoring. */
+export function usesOf(state: State, seat: number): number {
+  if (state.ending) return 0;
+  const turns = Math.min(
+    state.wallsLeft,
+    TURNS_WITHOUT_TOWERS + TURNS_FOR_A_TOWER * countAll(state.towersLeft),
   );
+  return Math.min(1, (CARDS_FOR_A_TURN * (turns + 1)) / sizeOf(state.piles, handOf(seat)));
 }
 
-/** What this card is worth in hand at that price, if it would score this many points now. */
-export function keepValue(state: State, card: number, points: number, price: number): number {
-  return price === 0 ? 0 : price + beyond(state, card, points);
+/** What this card is worth in hand, if it would score this many points now. */
+export function keepValue(state: State, card: number, points: number, uses: number): number {
+  return uses === 0 ? 0 : uses * worthOf(state, card, points);
 }
 
-/** What discarding a card instead of scoring is worth, if it is worth this much in hand at that price. */
-export function throwValue(kept: number, price: number): number {
-  return FOR_A_CARD_THROWN * price - kept;
+/** What discarding a card instead of scoring is worth, if it is worth this much in hand: another card. */
+export function throwValue(state: State, kept: number, uses: number): number {
+  return uses * newWorth(state) - kept;
 }
 
-export function isWorthless(state: State, card: number, city: number): boolean {
-  const points = pointsFor(state, card, city);
-  return points < SCORES_TO_KEEP && beyond(state, card, points) < BETTER_TO_KEEP;
+/** Whether a card from the deck is likely to be better. */
+export function isWorthless(state: State, card: number): boolean {
+  return worthOf(state, card, pointsFor(state, card, NONE)) < newWorth(state);
 }
 
-/** How much more than another this card is worth in hand, if it would score this many points now. */
-function beyond({ wallsLeft }: State, card: number, points: number): number {
-  if (isOutside[card] === 0) return better[card];
-  const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * (1 - wallsLeft / WALLS);
-  return better[card] + lasts * (points - USUAL_OUTSIDE);
+function worthOf(state: State, card: number, points: number): number {
+  return atStart[card] + more[card] * lateness(state) + perPoint[card] * points;
+}
+
+function newWorth(state: State): number {
+  return NEW_AT_START + NEW_MORE * lateness(state);
+}
+
+/** From 0 to 1, by the towers on the board: most matches end with the last of them. */
+function lateness({ towersLeft }: State): number {
+  return 1 - countAll(towersLeft) / TOWERS;
 }
 
 /**
  * Writes into `choice` what the seat does best with its hand for a city of this board, which is the state's or what it
- * would become.
+ * would become. With no uses for cards later, that is what scores most.
  */
-export function chooseCards(state: State, seat: number, board: State, city: number): void {
+export function chooseCards(
+  state: State,
+  seat: number,
+  board: State,
+  city: number,
+  uses = usesOf(state, seat),
+): void {
   const { piles } = state;
   const twice = piles[handOf(seat) + 1];
-  const price = priceFor(state, seat);
   let first = NONE;
   let second = NONE;
   let firstGain = Number.NEGATIVE_INFINITY;
@@ -98,7 +114,7 @@ export function chooseCards(state: State, seat: number, board: State, city: numb
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
     const card = lowest(rest);
     const points = pointsFor(board, card, city);
-    const kept = keepValue(state, card, points, price);
+    const kept = keepValue(state, card, points, uses);
     const gain = points - kept;
     if (gain > firstGain) {
       if (firstGain > 0) {
@@ -120,7 +136,7 @@ export function chooseCards(state: State, seat: number, board: State, city: numb
       worst = card;
     }
   }
-  const thrown = worst === NONE || state.ending ? Number.NEGATIVE_INFINITY : throwValue(least, price);
+  const thrown = worst === NONE || uses === 0 ? Number.NEGATIVE_INFINITY : throwValue(state, least, uses);
   choice.isThrown = thrown > firstGain + secondGain;
   choice.first = choice.isThrown ? worst : first;
   choice.second = choice.isThrown ? NONE : second;
@@ -139,31 +155,8 @@ export function edgeOf(state: State, seat: number, board: State, city: number): 
   return own - others / (state.seats - 1);
 }
 
-/** What the hand is worth to its seat when no city is to be scored. */
-export function handValue(state: State, seat: number): number {
-  const { piles } = state;
-  const price = priceFor(state, seat);
-  const twice = piles[handOf(seat) + 1];
-  let value = 0;
-  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const card = lowest(rest);
-    value += keepValue(state, card, pointsFor(state, card, NONE), price) * (1 + ((twice >> card) & 1));
-  }
-  return value;
-}
-
 /** The most points that one or two cards of the hand score for a city of this board. */
-export function bestPoints({ piles }: State, seat: number, board: State, city: number): number {
-  const twice = piles[handOf(seat) + 1];
-  let most = 0;
-  let next = 0;
-  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const card = lowest(rest);
-    const points = pointsFor(board, card, city);
-    for (let copies = 1 + ((twice >> card) & 1); copies > 0; copies--) {
-      next = Math.max(next, Math.min(most, points));
-      most = Math.max(most, points);
-    }
-  }
-  return most + next;
+export function bestPoints(state: State, seat: number, board: State, city: number): number {
+  chooseCards(state, seat, board, city, 0);
+  return choice.value;
 }

@@ -3,7 +3,7 @@ import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
-import { linesAround, position } from '../testing/positions.ts';
+import { linesAround, playAll, position } from '../testing/positions.ts';
 import { playAtRandom } from './playout.ts';
 import { rollout } from './rollout.ts';
 
@@ -31,16 +31,18 @@ test('a rollout keeps every piece, ends at the start of a turn or when the match
   }
 });
 
-test('a rollout completes the city that its cards are good for, and plays them', () => {
-  const [first, second] = linesAround('C4').split(' ');
+test('a rollout plays the cards that are good for a completed city, and stops before the next turn', () => {
+  const [first, second, third] = linesAround('C4').split(' ');
   const state = position({
     walls: `${first} ${second}`,
     hands: ['S1 S1 P P T T', 'S7 S7 S3 S3 S2 S2'],
-    left: { walls: 2 },
+    left: { walls: 12 },
   });
+  playAll(state, third);
   const values = new Float64Array(2);
   rollout(state, new Random(1), values);
   expect(state.cities).toBe(1);
   expect(state.scores[0]).toBeGreaterThanOrEqual(1 + 6 + 6);
-  expect(values[0]).toBeGreaterThan(values[1]);
+  expect(state.wallsLeft).toBe(11);
+  expect(values[0] + values[1]).toBeCloseTo(1);
 });

@@ -1,6 +1,7 @@
 /** How promising moves look at first sight. */
 
-import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
+import { copiesOf } from '../rules/cards.ts';
 import {
   CARDS_MOVE,
   cityOfMove,
@@ -24,11 +25,13 @@ import {
   type State,
   WALL,
 } from '../rules/state.ts';
-import { edgeOf, isWorthless, keepValue, priceFor, throwValue } from './choosing.ts';
+import { edgeOf, isWorthless, keepValue, throwValue, usesOf } from './choosing.ts';
 import { afterClosing, afterMove } from './trial.ts';
 
 /** This many points less make a move look e times less promising. */
 const HEAT = 3;
+/** The same for cards to play, which are harder to compare. */
+const CARDS_HEAT = 6;
 /** A move is pointless if it looks e to this power times less promising than the best. */
 const HOPELESS = 4;
 /** How many of the walls that complete nothing are tried. */
@@ -57,8 +60,7 @@ export function weigh(
       break;
     case EXCHANGE:
       for (let i = 0; i < count; i++) {
-        if (moves[i] !== END_EXCHANGE)
-          weights[i] = isWorthless(state, moves[i] - THROW_MOVE, state.completed) ? 1 : 0.2;
+        if (moves[i] !== END_EXCHANGE) weights[i] = isWorthless(state, moves[i] - THROW_MOVE) ? 1 : 0.2;
       }
       break;
     case LAST_SCORING:
@@ -68,11 +70,11 @@ export function weigh(
 }
 
 /** From points to promise: `HEAT` points less is e times less promising. */
-function soften(weights: Float64Array, count: number): void {
+function soften(weights: Float64Array, count: number, heat = HEAT): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) if (weights[i] > best) best = weights[i];
   for (let i = 0; i < count; i++) {
-    const behind = (weights[i] - best) / HEAT;
+    const behind = (weights[i] - best) / heat;
     weights[i] = behind < -HOPELESS ? 0 : Math.exp(behind);
   }
 }
@@ -137,21 +139,6 @@ function suitOf({ towers }: State, line: number): number {
   return suit;
 }
 
-/** What a wall on this line is sure to add to each card, by name. */
-export function outsideGains({ towers }: State, line: number): Readonly<Record<string, number>> {
-  const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
-  for (let end = 2 * line; end < 2 * line + 2; end++) {
-    const point = ENDS[end];
-    if (towers[point] === 0) {
-      gains.ot++;
-      gains.oc += 2 * COAST[point];
-    }
-    const plain = BESIDE[end];
-    if (plain !== NONE) gains[CARD_NAMES[REGION_CARDS[REGION_OF[plain]]]]++;
-  }
-  return gains;
-}
-
 /** Weighs houses and joining: if a city is to be scored now, by what the scoring brings. */
 function weighByTrying(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   for (let i = 0; i < count; i++) {
@@ -162,25 +149,26 @@ function weighByTrying(state: State, moves: Int32Array, count: number, weights: 
 }
 
 function weighCards(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
-  const price = priceFor(state, state.actor);
+  const uses = usesOf(state, state.actor);
   for (let i = 0; i < count; i++) {
     const move = moves[i];
     if (move < CARDS_MOVE) {
       const card = move - THROW_MOVE;
-      weights[i] = throwValue(keepValue(state, card, pointsFor(state, card, state.completed), price), price);
+      const kept = keepValue(state, card, pointsFor(state, card, state.completed), uses);
+      weights[i] = throwValue(state, kept, uses);
     } else {
-      weights[i] = gainOf(state, firstCardOf(move), price);
-      if (secondCardOf(move) !== NONE) weights[i] += gainOf(state, secondCardOf(move), price);
+      weights[i] = gainOf(state, firstCardOf(move), uses);
+      if (secondCardOf(move) !== NONE) weights[i] += gainOf(state, secondCardOf(move), uses);
     }
   }
   if (state.ending) keepBest(moves, count, weights);
-  else soften(weights, count);
+  else soften(weights, count, CARDS_HEAT);
 }
 
-/** How much more playing the card for the completed city brings than keeping it at that price. */
-function gainOf(state: State, card: number, price: number): number {
+/** How much more playing the card for the completed city brings than keeping it. */
+function gainOf(state: State, card: number, uses: number): number {
   const points = pointsFor(state, card, state.completed);
-  return points - keepValue(state, card, points, price);
+  return points - keepValue(state, card, points, uses);
 }
 
 /** MB-25: nothing comes after, so only what scores most makes sense. */

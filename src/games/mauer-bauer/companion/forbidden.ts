@@ -2,7 +2,7 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { Forbidden } from '../../../web/companion/companion.ts';
 import { lineNamed } from '../board/geometry.ts';
 import type { View } from '../game.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from '../rules/land.ts';
 import { parse } from '../rules/parse.ts';
 

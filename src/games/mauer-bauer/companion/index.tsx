@@ -5,7 +5,7 @@ import { Die } from '../../../web/drawing/index.ts';
 import { GuildCard } from '../board/card.tsx';
 import { HouseDieFace, Tower } from '../board/pieces.tsx';
 import type { View } from '../game.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { HOUSE_FACES, type HouseFace } from '../rules/dice.ts';
 import { parse } from '../rules/parse.ts';
 import { TOWER_COLOURS, type TowerColour } from '../rules/pieces.ts';

@@ -18,7 +18,7 @@ import {
 import { Ground } from '../board/ground.tsx';
 import { Arms } from '../board/land.tsx';
 import { House, Palace, Tower, WallPiece } from '../board/pieces.tsx';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { plainsOf } from '../rules/cities.ts';
 import { HOUSE_COLOURS, type HouseColour, TOWER_COLOURS } from '../rules/pieces.ts';
 import { pointsFor } from '../rules/scoring.ts';

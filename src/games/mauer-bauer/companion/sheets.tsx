@@ -9,7 +9,7 @@ import { Ground } from '../board/ground.tsx';
 import { Arms } from '../board/land.tsx';
 import { HouseDieFace, Tower } from '../board/pieces.tsx';
 import type { View } from '../game.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { HOUSE_FACES } from '../rules/dice.ts';
 import { facts } from '../rules/facts.ts';
 import { TOWER_COLOURS } from '../rules/pieces.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { pointsFor } from '../rules/scoring.ts';
 import { linesAround, position } from '../testing/positions.ts';
 import { cityAt, landOf, NOTHING_STANDS } from './standing.ts';

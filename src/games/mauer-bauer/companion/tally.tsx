@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
 import { ScoreHead } from '../../../web/companion/score-head.tsx';
-import { CARD_NAMES } from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/card-names.ts';
 import { LOWEST_SCORE } from '../rules/state.ts';
 
 /** A card that somebody played at a real table, and what it scored then. */

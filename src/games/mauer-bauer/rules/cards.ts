@@ -1,5 +1,6 @@
 /** The guild cards (MB-7), and piles of them. */
 import { size } from '../../../engine/bits.ts';
+import { CARD_NAMES, type CardName } from './card-names.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 
 const [W, G, K] = TOWER_COLOURS.keys();
@@ -14,7 +15,6 @@ export const [HOUSES_OUTSIDE, HOUSES_IN_REGION, TOWERS_OUTSIDE, TOWERS_OF_COLOUR
 export const [COAST_TOWERS_OUTSIDE, WALLS_OUTSIDE, CITIES] = [10, 11, 12];
 
 interface Guild {
-  readonly name: string;
   readonly counts: number;
   /** The size, colour or region. */
   readonly which?: number;
@@ -23,49 +23,44 @@ interface Guild {
 }
 
 /** In the order of the rules page. */
-const GUILDS = [
-  { name: 'S1', counts: SIZE, which: 1, points: 6 },
-  { name: 'S2', counts: SIZE, which: 2, points: 7 },
-  { name: 'S3', counts: SIZE, which: 3, points: 8 },
-  { name: 'S7', counts: SIZE, which: 7, points: 9 },
-  { name: 'C', counts: COLOURS },
-  { name: 'Tw', counts: TOWERS_OF_COLOUR, which: W, points: 2 },
-  { name: 'Tg', counts: TOWERS_OF_COLOUR, which: G, points: 2 },
-  { name: 'Tk', counts: TOWERS_OF_COLOUR, which: K, points: 2 },
-  { name: 'T', counts: TOWERS_OF_CITY, points: 1 },
-  { name: 'P', counts: PALACES, points: 1 },
-  { name: 'HR', counts: HOUSES_AND_PALACES, which: RED },
-  { name: 'HG', counts: HOUSES_AND_PALACES, which: GREEN },
-  { name: 'HB', counts: HOUSES_AND_PALACES, which: BLUE },
-  { name: 'HY', counts: HOUSES_AND_PALACES, which: YELLOW },
-  { name: 'HP', counts: HOUSES_AND_PALACES, which: PINK },
-  { name: 'oR', counts: HOUSES_OUTSIDE, which: RED, points: 1 },
-  { name: 'oG', counts: HOUSES_OUTSIDE, which: GREEN, points: 1 },
-  { name: 'oB', counts: HOUSES_OUTSIDE, which: BLUE, points: 1 },
-  { name: 'oY', counts: HOUSES_OUTSIDE, which: YELLOW, points: 1 },
-  { name: 'oP', counts: HOUSES_OUTSIDE, which: PINK, points: 1 },
-  { name: 'rW', counts: HOUSES_IN_REGION, which: WEST, points: 1 },
-  { name: 'rC', counts: HOUSES_IN_REGION, which: CENTRE, points: 1 },
-  { name: 'rE', counts: HOUSES_IN_REGION, which: EAST, points: 1 },
-  { name: 'ot', counts: TOWERS_OUTSIDE, points: 1 },
-  { name: 'otw', counts: TOWERS_OF_COLOUR_OUTSIDE, which: W, points: 2 },
-  { name: 'otg', counts: TOWERS_OF_COLOUR_OUTSIDE, which: G, points: 2 },
-  { name: 'otk', counts: TOWERS_OF_COLOUR_OUTSIDE, which: K, points: 2 },
-  { name: 'oc', counts: COAST_TOWERS_OUTSIDE, points: 2 },
-  { name: 'ow', counts: WALLS_OUTSIDE, points: 1 },
-  { name: 'N', counts: CITIES, points: 1 },
-] as const satisfies readonly Guild[];
+const GUILDS: Readonly<Record<string, Guild>> = {
+  S1: { counts: SIZE, which: 1, points: 6 },
+  S2: { counts: SIZE, which: 2, points: 7 },
+  S3: { counts: SIZE, which: 3, points: 8 },
+  S7: { counts: SIZE, which: 7, points: 9 },
+  C: { counts: COLOURS },
+  Tw: { counts: TOWERS_OF_COLOUR, which: W, points: 2 },
+  Tg: { counts: TOWERS_OF_COLOUR, which: G, points: 2 },
+  Tk: { counts: TOWERS_OF_COLOUR, which: K, points: 2 },
+  T: { counts: TOWERS_OF_CITY, points: 1 },
+  P: { counts: PALACES, points: 1 },
+  HR: { counts: HOUSES_AND_PALACES, which: RED },
+  HG: { counts: HOUSES_AND_PALACES, which: GREEN },
+  HB: { counts: HOUSES_AND_PALACES, which: BLUE },
+  HY: { counts: HOUSES_AND_PALACES, which: YELLOW },
+  HP: { counts: HOUSES_AND_PALACES, which: PINK },
+  oR: { counts: HOUSES_OUTSIDE, which: RED, points: 1 },
+  oG: { counts: HOUSES_OUTSIDE, which: GREEN, points: 1 },
+  oB: { counts: HOUSES_OUTSIDE, which: BLUE, points: 1 },
+  oY: { counts: HOUSES_OUTSIDE, which: YELLOW, points: 1 },
+  oP: { counts: HOUSES_OUTSIDE, which: PINK, points: 1 },
+  rW: { counts: HOUSES_IN_REGION, which: WEST, points: 1 },
+  rC: { counts: HOUSES_IN_REGION, which: CENTRE, points: 1 },
+  rE: { counts: HOUSES_IN_REGION, which: EAST, points: 1 },
+  ot: { counts: TOWERS_OUTSIDE, points: 1 },
+  otw: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: W, points: 2 },
+  otg: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: G, points: 2 },
+  otk: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: K, points: 2 },
+  oc: { counts: COAST_TOWERS_OUTSIDE, points: 2 },
+  ow: { counts: WALLS_OUTSIDE, points: 1 },
+  N: { counts: CITIES, points: 1 },
+} satisfies Record<CardName, Guild>;
 
-export type CardName = (typeof GUILDS)[number]['name'];
-
-/** Cards are numbered in the order of the UTF-16 code units of their names, which is the order they are written in. */
-const SORTED: readonly Guild[] = GUILDS.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-
-export const CARD_NAMES: readonly string[] = SORTED.map(guild => guild.name);
-export const CARDS = SORTED.length;
-export const COUNTED_BY = Int32Array.from(SORTED, guild => guild.counts);
-export const WHICH = Int32Array.from(SORTED, guild => guild.which ?? -1);
-export const POINTS = Int32Array.from(SORTED, guild => guild.points ?? 0);
+export const CARDS = CARD_NAMES.length;
+const inOrder = CARD_NAMES.map(name => GUILDS[name]);
+export const COUNTED_BY = Int32Array.from(inOrder, guild => guild.counts);
+export const WHICH = Int32Array.from(inOrder, guild => guild.which ?? -1);
+export const POINTS = Int32Array.from(inOrder, guild => guild.points ?? 0);
 
 /**
  * A pile (a hand, the deck, the discard pile) is two bit sets: `piles[p]` the cards that it has at least one of,

@@ -1,5 +1,6 @@
 import type { Random } from '../../../engine/random.ts';
-import { CARD_NAMES, moveCard, nth, sizeOf } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
+import { moveCard, nth, sizeOf } from './cards.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, rollOf, towerOfRoll } from './dice.ts';
 import { ACROSS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from './land.ts';
 import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS } from './pieces.ts';

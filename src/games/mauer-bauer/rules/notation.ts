@@ -1,6 +1,6 @@
 /** Moves as texts, in the notation of the rules page. */
 import { NATURE } from '../../../engine/viewers.ts';
-import { CARD_NAMES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 import {
   CARDS_MOVE,
   cardsMove,

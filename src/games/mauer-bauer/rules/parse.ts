@@ -1,4 +1,4 @@
-import { CARD_NAMES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 

@@ -6,6 +6,7 @@
 import type { Tell } from '../../../engine/game.ts';
 import * as engine from '../../../engine/game.ts';
 import * as viewers from '../../../engine/viewers.ts';
+import { CARD_NAMES } from './card-names.ts';
 import * as cards from './cards.ts';
 import * as cityRules from './cities.ts';
 import * as codes from './codes.ts';
@@ -21,7 +22,7 @@ import * as states from './state.ts';
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { NATURE_DUE, OVER } = engine;
 const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
-const { CARD_NAMES, moveAll, moveCard, sizeOf } = cards;
+const { moveAll, moveCard, sizeOf } = cards;
 const { beginEnding, completeCity, joinCities } = cityRules;
 const {
   cityOfMove,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as mauerBauer } from '../game.ts';
 import { linesAround, position } from '../testing/positions.ts';
-import { CARD_NAMES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 import { PLAIN_NAMES } from './land.ts';
 import { pointsFor } from './scoring.ts';
 import type { State } from './state.ts';

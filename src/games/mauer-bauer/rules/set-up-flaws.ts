@@ -1,7 +1,7 @@
 /** Why a position cannot arise: what holds in every state that the rules lead to. */
 import { size } from '../../../engine/bits.ts';
+import { CARD_NAMES } from './card-names.ts';
 import {
-  CARD_NAMES,
   CARDS,
   CITIES,
   COAST_TOWERS_OUTSIDE,

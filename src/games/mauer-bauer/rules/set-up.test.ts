@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proveSetUp } from '../../../engine/suite.ts';
 import { game } from '../game.ts';
 import { linesAround } from '../testing/positions.ts';
-import { CARD_NAMES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 import { BESIDE, ENDS, LINE_NAMES, LINES_AT, PLAIN_NAMES, POINT_NAMES } from './land.ts';
 import { TOWER_COLOURS } from './pieces.ts';
 import { type Flaw, type Position, setUp } from './set-up.ts';

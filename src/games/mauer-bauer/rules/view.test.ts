@@ -3,7 +3,7 @@ import { Random } from '../../../engine/random.ts';
 import { EVERYBODY, isAmong, NATURE, only, type Viewer } from '../../../engine/viewers.ts';
 import { type Happening, game as mauerBauer } from '../game.ts';
 import { handIn, linesAround, playAll, position } from '../testing/positions.ts';
-import { CARD_NAMES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 
 describe('who knows what', () => {
   test('a seat sees its own cards, but only how many the others have', () => {

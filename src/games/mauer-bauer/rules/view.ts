@@ -1,6 +1,7 @@
 import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import { isAmong, only, seatsOf, type Viewer } from '../../../engine/viewers.ts';
-import { CARD_NAMES, copiesOf, sizeOf } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
+import { copiesOf, sizeOf } from './cards.ts';
 import { plainsOf } from './cities.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, type HouseFace, housesOfRoll, towerOfRoll } from './dice.ts';
 import { facts, type Options } from './facts.ts';

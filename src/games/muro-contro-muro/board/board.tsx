@@ -4,7 +4,8 @@ import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
 import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
+import { useEscape } from '../../../web/drawing/hooks.ts';
+import { SeatMark, scaleFor, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
@@ -28,7 +29,9 @@ export function Board(props: Props) {
   const { side, turnTable, turning } = useSide(view);
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
-  const layout = layoutOf(size.width, size.height);
+  const scale = scaleFor(size);
+  const [width, height] = [size.width / scale, size.height / scale];
+  const layout = layoutOf(width, height);
   // It brings along the rules, which nobody needs to see the wall.
   const foresight = useLater(() => import('./foresight.ts'));
   const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
@@ -76,6 +79,7 @@ export function Board(props: Props) {
     const wantedSide = off ? sideOf(view) : wanted.seat;
     if (wantedSide !== side) turnTable();
   };
+  useEscape(shown !== null, () => shown && show(shown));
   const shownPlaces =
     shown && shown.seat === side
       ? ((foreseen ?? view).awards.find(({ award }) => award === shown.award)?.places[shown.seat] ?? [])
@@ -87,7 +91,7 @@ export function Board(props: Props) {
   return (
     <div class="board mm-board" {...interaction.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+      <svg width={size.width} height={size.height} viewBox={`0 0 ${width} ${height}`}>
         <rect class="mm-room" {...layout.wall} rx={6} />
         <rect class="mm-room-plaster" {...layout.wall} rx={6} />
         <rect
@@ -118,16 +122,6 @@ export function Board(props: Props) {
           interaction={interaction}
           texts={texts}
         />
-        {(scene.die || view.turn.kind !== 'over') && (
-          <DieAndNote
-            layout={layout}
-            scene={scene}
-            names={names}
-            viewer={view.viewer}
-            quiet={layout.handCoversNote && hand !== null}
-            texts={texts}
-          />
-        )}
         {hand && moves.length > 0 && (
           <HandPicture
             box={layout.hand}
@@ -188,6 +182,16 @@ export function Board(props: Props) {
               />
             </ChoiceGroup>
           </>
+        )}
+        {(scene.die || view.turn.kind !== 'over') && (
+          <DieAndNote
+            layout={layout}
+            scene={scene}
+            names={names}
+            viewer={view.viewer}
+            quiet={layout.handCoversNote && hand !== null}
+            texts={texts}
+          />
         )}
       </svg>
     </div>

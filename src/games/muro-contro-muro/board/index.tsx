@@ -4,7 +4,7 @@ import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
 import { afterwards, SeatFacts } from './seat-facts.tsx';
-import { describeMove, hold, instruction, pace, sound } from './telling.ts';
+import { describeMove, hold, instruction, pace, recalls, sound } from './telling.ts';
 
 export const board: BoardModule<View, Happening, Texts> = {
   Board,
@@ -15,6 +15,7 @@ export const board: BoardModule<View, Happening, Texts> = {
   pace,
   hold,
   sound,
+  recalls,
   places: async () => (await import('./places.ts')).places,
   asked: async () => (await import('./asked.ts')).asked,
   afterwards,

@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** Where everything is, in CSS pixels of the box that the frame of the app gives to the board. */
+/** Where everything is, in the box that the frame of the app gives to the board: in CSS pixels, or more on a large screen. */
 export interface Layout {
   readonly shape: 'tall' | 'wide';
   /** For each award, the room for its heading, then the room for each seat's number. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/muro-contro-muro/board.ts';
 import { texts as italian } from '../../../../locales/it/muro-contro-muro/board.ts';
 import { positions } from '../testing/board-positions.ts';
-import { describeMove, instruction, pace } from './telling.ts';
+import { describeMove, instruction, pace, recalls } from './telling.ts';
 
 describe.each([
   ['English', english],
@@ -23,7 +23,9 @@ describe.each([
   });
 });
 
-test('rolls for the first turn pass quickly, the roll of a turn does not', () => {
+test('rolls for the first turn pass quickly and are not in the log, unlike the roll of a turn', () => {
   const roll = { kind: 'die-rolled', seat: 0, face: 'G' } as const;
-  expect(pace({ ...roll, purpose: 'first-turn' })).toBeLessThan(pace({ ...roll, purpose: 'turn' }) / 2);
+  expect(pace({ ...roll, purpose: 'first-turn' })).toBeLessThan(pace({ ...roll, purpose: 'turn' }) / 4);
+  expect(recalls({ ...roll, purpose: 'first-turn' })).toBe(false);
+  expect(recalls({ ...roll, purpose: 'turn' })).toBe(true);
 });

@@ -64,17 +64,25 @@ export function describePlace(base: Base, { row, column }: Place, side: number, 
 }
 
 /** It takes six rolls or more until somebody rolls their colour: nobody wants to watch each. */
-const ROLL_FOR_FIRST_TURN = 340;
+const ROLL_FOR_FIRST_TURN = 200;
 
 export function pace(happening: Happening): number {
-  const isForStart = happening.kind === 'die-rolled' && happening.purpose === 'first-turn';
-  return isForStart ? ROLL_FOR_FIRST_TURN : PACES[happening.kind];
+  return isForFirstTurn(happening) ? ROLL_FOR_FIRST_TURN : PACES[happening.kind];
+}
+
+/** The log says who goes first, not everything that was rolled for it. */
+export function recalls(happening: Happening): boolean {
+  return !isForFirstTurn(happening);
+}
+
+function isForFirstTurn(happening: Happening): boolean {
+  return happening.kind === 'die-rolled' && happening.purpose === 'first-turn';
 }
 
 /** The die is still rolling. */
 export function hold(happening: Happening): number {
   if (happening.kind !== 'die-rolled') return 0;
-  return happening.purpose === 'first-turn' ? 180 : 420;
+  return isForFirstTurn(happening) ? 110 : 420;
 }
 
 export function sound(happening: Happening): Sound | null {

@@ -79,7 +79,7 @@ export function Wall(props: WallProps) {
                   <g class="mm-other-face">
                     <BrickFace colour={faceTo(brick.brick, 1 - side)} />
                   </g>
-                  {arrived && <circle class="mm-last" cx={16} cy={16} r={9} />}
+                  {arrived && !props.marks && <circle class="mm-last" cx={16} cy={16} r={9} />}
                 </g>
               </At>
             );
@@ -97,7 +97,7 @@ export function Wall(props: WallProps) {
               <Ghost brick={ghost.brick} side={side} />
             </At>
           )}
-          {props.marks?.(place => placed(place, side), 9)}
+          {props.marks?.(place => placed(place, side), Math.max(9, SIGN / frame.scale))}
           {choices.length > 0 && (
             <ChoiceGroup label={props.choicesLabel}>
               {choices.map(({ place, brick, ...choice }) => (
@@ -193,6 +193,8 @@ function Courses(props: { readonly box: Box; readonly position: { readonly trans
 const BRICK = { x: 0, y: 0, width: BRICK_WIDTH, height: BRICK_HEIGHT };
 /** How far from a place, on the screen, a tap still means it. */
 const REACH = 20;
+/** The smallest sign, on the screen, by which one can tell whose mark it is. */
+const SIGN = 5.5;
 const OUTLINE = { x: 4, y: 4, width: BRICK_WIDTH - 8, height: BRICK_HEIGHT - 8, rx: 6 };
 
 function At(props: { readonly place: Place; readonly side: number; readonly children: ComponentChildren }) {

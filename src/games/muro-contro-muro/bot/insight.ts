@@ -6,6 +6,8 @@ import { evaluate } from './evaluation.ts';
 /** What a bot should know about Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {
   reviewEffort: { search: 120, compare: 30, chances: 1 },
+  playingOn: { iterations: 0, plays: 500 },
+  trust: { share: 0.9, spread: 0.8, players: 0.03 },
   isOpen: true,
 
   evaluate,

@@ -51,7 +51,7 @@ describe('a reason', () => {
   });
 
   test('can be that the rival’s line is broken', () => {
-    const state = position({ wall: 'BF\nBF BB', die: 'M' });
+    const state = position({ wall: 'BF\nBF BB', die: 'C' });
     expect(why(state, '1,0>FB@1,0')).toEqual({ kind: 'breaks', award: 'diagonal', size: 1 });
   });
 
