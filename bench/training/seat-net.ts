@@ -6,7 +6,7 @@ export interface Played {
   readonly features: Float32Array;
   /** For every moment the points of every seat. */
   readonly points: Float32Array;
-  /** What every seat had of the win, and its points, in the end. */
+  /** Every seat's share of the win. */
   readonly won: readonly number[];
 }
 
@@ -46,6 +46,7 @@ export class SeatNet {
     this.#shape = shape;
     this.weights = weights;
     const inputs = shared + own;
+    weights.fill(0);
     for (let i = 0; i < inputs * hidden; i++) weights[i] = (0.7 * normal()) / Math.sqrt(inputs);
     for (let j = 0; j < hidden; j++)
       weights[(inputs + 1) * hidden + j] = (0.1 * normal()) / Math.sqrt(hidden);

@@ -10,7 +10,7 @@ import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
-import { LossOfSeats } from './loss.ts';
+import { Loss } from './loss.ts';
 import { type Played, SeatNet } from './seat-net.ts';
 import type { SeatTraining } from './training.ts';
 import { packedWeightsFile } from './weights-file.ts';
@@ -18,12 +18,13 @@ import { packedWeightsFile } from './weights-file.ts';
 /**
  * Trains the evaluation of a game with hidden cards, for any number of seats. The master plays against itself with few
  * iterations, each seat seeing only what it may know, with the net as it is so far; now and then a stranger joins. The net
- * learns from what it thought later and from how matches ended (TD(λ)). Matches are remembered for a while and learnt from several times.
+ * learns from what it thought later and from how matches ended (TD(λ)). Matches are remembered for a while and learnt from
+ * several times.
  *
  *     node bench/training/with-search.ts GAME --matches 20000 --state FILE --out src/games/GAME/bot/weights.ts
  *
  * After every `--every` matches it prints how well it predicted them (log loss by thirds of a match, 1 is that of equal
- * chances) and how they went, and writes its state. It resumes from the state if there is one: with the same seed every
+ * chances) and how long they were, and writes its state. It resumes from the state if there is one: with the same seed every
  * match draws the same numbers, but the matches remembered are forgotten. `--log` keeps what it prints.
  */
 const { values: given, positionals } = parseArgs({
@@ -66,7 +67,7 @@ const { moves } = buffersFor(game);
 async function train(): Promise<void> {
   const net = new SeatNet(shape, training.weights, normal);
   const remembered: Played[] = [];
-  const loss = new LossOfSeats();
+  const loss = new Loss();
   const chances = new Float64Array(game.seats.max);
   const begun = resume(net);
   let plays = 0;
@@ -76,7 +77,7 @@ async function train(): Promise<void> {
     plays += played.moments;
     for (let moment = 0; moment < played.moments; moment++) {
       net.chances(played, moment, chances);
-      loss.add(chances, played.won, moment / played.moments);
+      loss.addSeats(chances, played.won, moment / played.moments);
     }
     remembered[match % REMEMBERED] = played;
     learnFrom(net, played);
