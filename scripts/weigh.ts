@@ -27,7 +27,7 @@ interface Chunk {
  * What the worker loads only for replaying a match, checking a record, playing a deal, or saying how good a move is and
  * why.
  */
-const NOT_FOR_PLAYING = /^(chance|dealt-move|entered-record|replay-host|second-look|.*reasons)-/;
+const NOT_FOR_PLAYING = /^(advising|chance|dealt-move|entered-record|replay-host|second-look|.*reasons)-/;
 
 /** Whether the bots of a game may need this file to think. */
 function isForThinking(file: string, game: Game): boolean {

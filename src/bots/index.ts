@@ -1,2 +1,3 @@
+export { type Advice, advise } from './advising.ts';
 export { LEVELS, type Level } from './levels.ts';
-export { type Advice, advise, type Cancelled, chooseMove, hint, type Task } from './think.ts';
+export { chooseMove, type Task } from './think.ts';

@@ -1,5 +1,6 @@
 import type { View } from '../engine/game.ts';
-import type { Advice, Task } from './think.ts';
+import type { Advice } from './advising.ts';
+import type { Task } from './think.ts';
 import { Threads } from './threads.ts';
 
 /** Bots in threads of their own, for Node. */

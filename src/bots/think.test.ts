@@ -4,10 +4,11 @@ import { Match } from '../engine/match.ts';
 import { defaultOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
 import { GAMES } from '../games/loaded.ts';
+import { advise } from './advising.ts';
 import { playBout, seating } from './arena.ts';
 import { abilityOf, LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';
-import { advise, chooseMove, runSlices } from './think.ts';
+import { chooseMove, runSlices } from './think.ts';
 
 /** A match of this many random plays, or fewer if it is short, stopped when a seat has something to decide. */
 function somewhere(

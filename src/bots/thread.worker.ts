@@ -4,13 +4,14 @@ import type { MatchRecord } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';
 import type { GameId } from '../games/index.ts';
 import { gameCalled, simplePlayersOf } from '../games/loaded.ts';
+import { type Advice, advise as adviseOn } from './advising.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
 import { dealOf, masterOf, playDeal } from './deal.ts';
 import type { Finding } from './review/findings.ts';
 import type { Checked, Suspect } from './review/inquiry.ts';
 import { MomentReviewer } from './review/moments.ts';
 import type { ReviewJob } from './review/pool.ts';
-import { type Advice, advise as adviseOn, type Cancelled, chooseMove, type Task } from './think.ts';
+import { type Cancelled, chooseMove, type Task } from './think.ts';
 
 /** What threads can be asked to do (`threads.ts`): each function is called by its name. */
 

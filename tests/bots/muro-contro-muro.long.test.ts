@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advise, chooseMove } from '../../src/bots/think.ts';
+import { advise } from '../../src/bots/advising.ts';
+import { chooseMove } from '../../src/bots/think.ts';
 import { game, type State } from '../../src/games/muro-contro-muro/game.ts';
 import { type Position, play, position } from '../../src/games/muro-contro-muro/testing/positions.ts';
 import { solvedMoves } from './solver.ts';

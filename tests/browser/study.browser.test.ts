@@ -119,6 +119,24 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   await guest.end();
 });
 
+test('what chance may bring leaves the board whole, and all of its figures are in sight', async () => {
+  const { page, goto, end } = await visit(browser, { size: 'desktop' });
+  await goto('/studies/burg-appenzell');
+  await page.getByRole('button', { name: 'New study of Burg Appenzell', exact: true }).click();
+  const entry = page.locator('.study .entry');
+  await entry.waitFor();
+  const [above, below] = await Promise.all([page.locator('.table-board').boundingBox(), entry.boundingBox()]);
+  expect(above && below && above.y + above.height <= below.y + 1).toBe(true);
+
+  await page.getByRole('button', { name: 'Engine', exact: true }).click();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.locator('.study-side.open').waitFor();
+  await page.getByRole('table', { name: 'What chance may bring' }).getByRole('row').nth(1).waitFor();
+  const panel = page.locator('.study-scroll');
+  expect(await panel.evaluate(each => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  await end();
+});
+
 test('a lesson can be studied from its current position', async () => {
   const { page, goto, end } = await visit(browser);
   await goto('/learn/en/burg-appenzell');

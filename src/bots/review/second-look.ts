@@ -1,6 +1,7 @@
 import type { Game, View } from '../../engine/game.ts';
 import { Random } from '../../engine/random.ts';
-import { type Advice, breath, type Cancelled, reasonFor, SLICE_MS, seatOf, type Worked } from '../think.ts';
+import { type Advice, reasonFor } from '../advising.ts';
+import { breath, type Cancelled, SLICE_MS, seatOf, type Worked } from '../think.ts';
 import { Belief } from './belief.ts';
 import { Pairs } from './confirming.ts';
 import { trustIn } from './effort.ts';

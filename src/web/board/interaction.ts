@@ -296,9 +296,10 @@ function useGestures(board: {
 }
 
 /** Buttons and dialogs on a board handle their own pointers. The board itself may be in a dialog. */
-function isForButton({ target, currentTarget }: Event): boolean {
-  const button = target instanceof Element ? target.closest('button, dialog') : null;
-  return button !== null && currentTarget instanceof Element && currentTarget.contains(button);
+function isForButton({ target, currentTarget: board }: Event): boolean {
+  return (
+    target instanceof Element && board instanceof Element && board.contains(target.closest('button, dialog'))
+  );
 }
 
 function elementIn(event: Event): Element | null {

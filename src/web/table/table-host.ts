@@ -1,4 +1,5 @@
-import { type Advice, type Cancelled, chooseMove, hint, type Task } from '../../bots/index.ts';
+import type { Advice } from '../../bots/advising.ts';
+import { type Cancelled, chooseMove, type Task } from '../../bots/think.ts';
 import type { By } from '../../engine/by.ts';
 import { oldKeyOf } from '../../engine/fair.ts';
 import { chanceKey } from '../../engine/fair-record.ts';
@@ -15,7 +16,10 @@ export interface Bots {
   advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
 }
 
-const BOTS: Bots = { choose: chooseMove, advise: hint };
+const BOTS: Bots = {
+  choose: chooseMove,
+  advise: async (...about) => (await import('../../bots/advising.ts')).hint(...about),
+};
 
 /** How long a hint may take. */
 const ADVICE_MS = 1500;
