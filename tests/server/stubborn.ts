@@ -23,6 +23,9 @@ const UNDO_REFUSALS: readonly string[] = ['not-now', 'stale', 'not-allowed'];
 /** The possible answers to a play chosen before others went on, or undid what had made it this player's turn. */
 const OVERTAKEN: readonly string[] = ['stale', 'not-your-turn'];
 
+/** The answers that say nothing about a play: it failed, or a request for an undo just before it was one too many. */
+const UNSETTLED: readonly string[] = ['failed', 'too-many'];
+
 /** How long people wait for an answer before they take the line for dead: longer, the more often that was in vain. */
 export function patienceMs(tries: number): number {
   return PATIENCE_MS * Math.min(MOST_PATIENCE, 1 + tries);
@@ -131,10 +134,12 @@ export class Stubborn {
       }
       const answer = await this.#send(socket, pending);
       if (answer.say === 'played') this.#acknowledged(answer);
-      // Nobody knows what became of a play that failed: it is sent again.
-      else if (answer.code === 'failed') await sleep(PAUSE_MS);
-      else if (!OVERTAKEN.includes(answer.code) && pending.do === 'play') throw new Error(answer.message);
-      if (answer.say === 'played' || answer.code !== 'failed') this.#pending = null;
+      // Nobody knows what became of it: it is sent again.
+      else if (UNSETTLED.includes(answer.code)) {
+        await sleep(PAUSE_MS);
+        continue;
+      } else if (!OVERTAKEN.includes(answer.code) && pending.do === 'play') throw new Error(answer.message);
+      this.#pending = null;
     }
   }
 
