@@ -32,7 +32,7 @@ const MOST_STEPS = 3000;
 
 /**
  * A short match that has been begun, so that the home page offers to continue it; and how it goes on, if that is known. The
- * plays that have been made are at random and contain clear mistakes, or in Die Mauer a planted one.
+ * plays that have been made are at random and contain clear mistakes, or in Die Mauer and Mauer Bauer a planted one.
  */
 function begunMatch(
   game: GameId,
@@ -44,6 +44,10 @@ function begunMatch(
   const seats = NAMES.slice(0, manifestOf(game).seats.min).map(person);
   if (game === 'die-mauer')
     return { match: blunderedMatch(game, { id: 'seeded', left: LAST_PLAYS, seats }), plays: null };
+  if (game === 'mauer-bauer') {
+    const match = blunderedMatch(game, { id: 'seeded', left: LAST_PLAYS, seats: NAMES.map(person) });
+    return { match, plays: blunderedMatch(game).record.plays };
+  }
   const match = seededMatch(game, { seats, options: shortOptions(game) });
   const about = { seats: seats.length, options: match.record.options };
   const whole = finishedRecord(game, about);

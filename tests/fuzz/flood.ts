@@ -18,8 +18,8 @@ export async function flood(random: Random): Promise<void> {
     const { origin } = target.server;
     const others = await Peaceful.begin(origin);
     const crowding = await Crowding.begin(origin, target.tables[0].id);
-    await crowding.silentLines(100);
-    await crowding.halfRequests(100);
+    await crowding.silentLines(40);
+    await crowding.halfRequests(40);
     await crowding.brokenUpgrades(120, random);
     await target.checkHealth();
     await others.goOn(5);

@@ -67,6 +67,9 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   recalls?(happening: H, view: V): boolean;
 
+  /** Whether people are to remember what `recalls` leaves out: then a match has no replay before it is over. */
+  readonly needsMemory?: true;
+
   /**
    * Whether a happening concerns this seat above all, such as a gift it gets: a player who takes a shared device is
    * told this first. Without it, nothing does.

@@ -79,8 +79,8 @@ async function partsOf(source: ReplaySource): Promise<Parts> {
 
 /** Whether looking back would reveal what the game expects people to remember. */
 async function isToBeRemembered(positions: Positions, board: AnyBoard): Promise<boolean> {
-  const { recalls } = board;
-  if (positions.isOver || !recalls) return false;
+  const { recalls, needsMemory } = board;
+  if (positions.isOver || !recalls || !needsMemory) return false;
   const [viewer] = positions.viewers;
   const now = await positions.view(positions.length, viewer);
   return (await positions.told(viewer)).some(({ happening }) => !recalls(happening, now));

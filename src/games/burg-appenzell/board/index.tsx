@@ -21,6 +21,7 @@ export const board: BoardModule<View, Happening, Texts> = {
   sound,
   afterwards,
   recalls,
+  needsMemory: true,
   places: async () => (await import('./places.ts')).places,
   ahead: () => import('./ahead.ts'),
   asked: async () => (await import('./asked.ts')).asked,
