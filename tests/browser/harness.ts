@@ -106,8 +106,10 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     async follow(path) {
       await page.evaluate(to => {
         for (const part of document.querySelectorAll('.page-frame > *')) part.setAttribute('data-left', '');
-        // What the previous entry says about sheets is true for this one, too.
-        history.pushState(history.state, '', to);
+        const { state } = history;
+        history.pushState(null, '', to);
+        // If a sheet was open, the app takes itself to be at the second of two entries (`sheets.ts`).
+        if (state !== null) history.pushState(state, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
       await page.locator('[data-left]').first().waitFor({ state: 'detached' });
