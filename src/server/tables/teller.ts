@@ -24,7 +24,7 @@ export type Texts = ReadonlyMap<string, string>;
 export class Teller {
   readonly #table: string;
   /** By viewer: how the match stood in the last message, for viewers who get changes. */
-  readonly #known = new Map<Viewer, Known>();
+  #known = new Map<Viewer, Known>();
 
   constructor(table: string) {
     this.#table = table;
@@ -35,6 +35,7 @@ export class Teller {
     const viewers = [...new Set(wants.map(({ viewer }) => viewer))];
     const updates = runner.updates(viewers, from);
     const texts = new Map<string, string>();
+    const known = new Map<Viewer, Known>();
     const whole: [key: string, Update][] = [];
     const changed: [key: string, Update, before: Known, after: Known][] = [];
     for (const { viewer, asChanges } of wants) {
@@ -45,8 +46,9 @@ export class Teller {
       if (before && after && before.number === from && areComparable(before, after)) {
         changed.push([key, update, before, after]);
       } else whole.push([key, update]);
-      if (after) this.#known.set(viewer, after);
+      if (after) known.set(viewer, after);
     }
+    this.#known = known;
     if (whole.length > 0) {
       const steps = writeSteps(
         this.#table,
