@@ -670,13 +670,14 @@ export class LiveTable {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.#queued++ > 0 ? this.#queue : null;
+    this.#queued++;
+    const before = this.#queue;
     let next = () => {};
     this.#queue = new Promise<void>(resolve => {
       next = resolve;
     });
     try {
-      if (before) await before;
+      await before;
       return await work();
     } finally {
       this.#queued--;
