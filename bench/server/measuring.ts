@@ -55,7 +55,7 @@ export class Tally {
   }
 }
 
-/** Enough plays to compile the hot code, however slow the machine is: after 10,000, a quarter of the server's time still was V8's. */
+/** Enough plays to compile the hot code, however slow the machine is: after 10,000, V8 was still busy with it. */
 const WARM_UP_PLAYS = 40_000;
 const WARM_UP_MS = 500;
 
