@@ -51,13 +51,27 @@ export async function chooseMove(
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
   // In games with secrets, an immediate answer would tell others that there was no choice.
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
-  const thought = await begin(game, seen, seat, random, ability);
-  await runSlices(thought, ability, task, cancelled, worked);
+  const thought = await think(game, seen, random, ability, task, cancelled, worked);
   return thought.choose(task.character ?? characterOf(seat));
 }
 
+/** Thinks for as long as the task says, with these abilities. */
+export async function think(
+  game: Game,
+  view: View,
+  random: Random,
+  ability: Ability,
+  task: Task,
+  cancelled: Cancelled,
+  worked: Worked,
+): Promise<Thought> {
+  const thought = await begin(game, view, seatOf(view), random, ability);
+  await runSlices(thought, ability, task, cancelled, worked);
+  return thought;
+}
+
 /** Most games need only one of the three, so a page loads the others when they are wanted. */
-export async function begin(
+async function begin(
   game: Game,
   view: View,
   seat: number,
