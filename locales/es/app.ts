@@ -77,6 +77,7 @@ export const app: typeof english = {
     expert: 'experto',
     master: 'maestro',
   },
+  characters: { bold: 'audaz', cautious: 'prudente' },
   guest: 'Invitado',
   person: n => `Jugador ${number(n)}`,
 
