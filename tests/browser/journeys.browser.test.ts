@@ -103,6 +103,11 @@ describe.each(GAME_IDS)('%s', game => {
       const moment = await page.locator('.replay').getAttribute('data-moment');
       await page.waitForURL(url => url.hash === `#play-${moment}`);
       if (size === 'phone') await press(page.getByRole('button', { name: 'Review', exact: true }));
+      const panel = page.locator('.side-review');
+      await panel.evaluate(pane => {
+        pane.scrollTo(0, 150);
+        pane.addEventListener('click', () => document.body.setAttribute('data-left-at', `${pane.scrollTop}`));
+      });
       await press(point.getByRole('button', { name: /^Play from here/ }));
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
@@ -110,6 +115,10 @@ describe.each(GAME_IDS)('%s', game => {
       await page.goBack();
       await page.locator(`.replay[data-moment="${moment}"]`).waitFor();
       expect(new URL(page.url()).hash).toBe(`#play-${moment}`);
+      // The review is where it was.
+      const leftAt = await page.locator('body').getAttribute('data-left-at');
+      expect(Number(leftAt)).toBeGreaterThan(0);
+      await expect.poll(() => panel.evaluate(pane => String(pane.scrollTop))).toBe(leftAt);
       let path = at();
       for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();
