@@ -9,14 +9,17 @@ export function characterOf(seat: number): Character {
   return CHARACTERS[seat % CHARACTERS.length];
 }
 
-/** How much less a move may be worth than the best, to be a matter of taste: a hundredth of a win; */
-const MARGIN = 0.01;
-/** and how much of the best move's share it must have, so that its value is known about as well. */
-const LEAST_SHARE = 0.25;
+/** How much less a move may be worth than the best, to be a matter of taste, in wins; */
+const MARGIN = 0.005;
+/** how much of the best move's share it must have, */
+const LEAST_SHARE = 0.5;
+/** and how well its value must be known: otherwise a taste is a taste for what has been tried too little, and costs matches. */
+const MOST_ERROR = 0.02;
 
-/** A candidate, and how far apart its results were (a standard deviation). */
+/** A candidate, how far apart its results were (a standard deviation), and the standard error of its value. */
 export interface Prospected extends Pick<Candidate, 'value' | 'share'> {
   readonly spread: number;
+  readonly error: number;
 }
 
 /** Of the moves that are about as good as the first, which is the best, the one that suits the character. */
@@ -28,5 +31,6 @@ export function suiting<C extends Prospected>(
   const side = character === 'bold' ? 1 : -1;
   return others
     .filter(({ value, share }) => value >= best.value - MARGIN && share >= LEAST_SHARE * best.share)
+    .filter(({ error }) => error <= MOST_ERROR)
     .reduce((suits, one) => (side * (one.spread - suits.spread) > 0 ? one : suits), best);
 }

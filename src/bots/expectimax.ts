@@ -74,6 +74,7 @@ export class Expectimax implements Thought {
       value: values[i],
       share: visits[i] / Math.max(1, visited),
       spread: after[i]?.spread() ?? 0,
+      error: 0,
     }));
     return this.#game.write(this.#start, this.#seat, suiting([best, ...others], character).move);
   }

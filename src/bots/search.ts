@@ -76,6 +76,7 @@ export class TreeSearch implements Thought {
         value: edge.total / edge.visits,
         share: edge.visits / total,
         spread: edge.spread(),
+        error: edge.spread() / Math.sqrt(edge.visits),
       }))
       .sort((a, b) => b.share - a.share || b.value - a.value);
   }
