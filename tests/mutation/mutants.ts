@@ -36,7 +36,7 @@ const BREAKS: readonly Break[] = [
 
 /** A call or an assignment that stands alone on its line. */
 const STATEMENT =
-  /^\s+(?!return|const|let|break|continue|throw|import|export)[\w#.[\]() +-]+(\(.*\)| [-+|&^]?= .*|\+\+|--);$/;
+  /^\s+(?!\s|return|const|let|break|continue|throw|import|export)[\w#.[\]() +-]+(\(.*\)| [-+|&^]?= .*|\+\+|--);$/;
 
 /** The condition of an `if` on one line, with calls in it. */
 const CONDITION = /\bif \(((?:[^()]|\([^()]*\))*)\) (.+)/;
