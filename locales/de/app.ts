@@ -77,6 +77,7 @@ export const app: typeof english = {
     expert: 'Altgeselle',
     master: 'Meister',
   },
+  characters: { bold: 'wagemutig', cautious: 'vorsichtig' },
   guest: 'Gast',
   person: n => `Spieler ${number(n)}`,
 

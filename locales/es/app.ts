@@ -78,6 +78,7 @@ export const app: typeof english = {
     expert: 'experto',
     master: 'maestro',
   },
+  characters: { bold: 'audaz', cautious: 'prudente' },
   guest: 'Invitado',
   person: n => `Jugador ${number(n)}`,
 

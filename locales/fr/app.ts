@@ -78,6 +78,7 @@ export const app: typeof english = {
     expert: 'expert',
     master: 'maître',
   },
+  characters: { bold: 'audacieux', cautious: 'prudente' },
   guest: 'Invité',
   person: n => `Joueur ${number(n)}`,
 

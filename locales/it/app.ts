@@ -78,6 +78,7 @@ export const app: typeof english = {
     expert: 'esperto',
     master: 'maestro',
   },
+  characters: { bold: 'audace', cautious: 'prudente' },
   guest: 'Ospite',
   person: n => `Giocatore ${number(n)}`,
 

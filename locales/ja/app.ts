@@ -80,6 +80,7 @@ export const app: typeof english = {
     play: move => `${number(move)}手目はルール違反です。`,
     result: '結果が手順と一致しません。',
   },
+  characters: { bold: '大胆', cautious: '慎重' },
   tablePage: {
     heading: game => `${game}のテーブル`,
     seats: '席',

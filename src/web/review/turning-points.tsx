@@ -82,16 +82,6 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
         >
           {words.show}
         </button>
-        {point.kind === 'mistake' && (
-          <button
-            type="button"
-            class="button"
-            aria-label={words.playOnOf(name, moment)}
-            onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
-          >
-            {words.playOn}
-          </button>
-        )}
         {canAnalyse(record) && (
           <button
             type="button"
@@ -100,6 +90,16 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
             onClick={() => analyse(props, point.kind === 'mistake' ? play.decidedAt : moment - 1)}
           >
             {words.analyse}
+          </button>
+        )}
+        {point.kind === 'mistake' && (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.playOnOf(name, moment)}
+            onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
+          >
+            {words.playOn}
           </button>
         )}
       </div>
