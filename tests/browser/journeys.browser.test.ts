@@ -98,7 +98,9 @@ describe.each(GAME_IDS)('%s', game => {
       await page.locator('.review-again').waitFor();
       const points = page.locator('.turning-points > li');
       const point = points.filter({ has: page.getByRole('button', { name: /^Play from here/ }) }).first();
+      const last = await page.locator('.replay').getAttribute('data-moment');
       await press(point.getByRole('button', { name: /^Show/ }));
+      await page.locator(`.replay:not([data-moment="${last}"])`).waitFor();
       // The address follows once the replay has come to rest.
       const moment = await page.locator('.replay').getAttribute('data-moment');
       await page.waitForURL(url => url.hash === `#play-${moment}`);
@@ -106,7 +108,9 @@ describe.each(GAME_IDS)('%s', game => {
       const panel = page.locator('.side-review');
       await panel.evaluate(pane => {
         pane.scrollTo(0, 150);
-        pane.addEventListener('click', () => document.body.setAttribute('data-left-at', `${pane.scrollTop}`));
+        const note = () => document.body.setAttribute('data-left-at', String(pane.scrollTop));
+        // Before the page is left.
+        pane.addEventListener('click', note, { capture: true });
       });
       await press(point.getByRole('button', { name: /^Play from here/ }));
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));

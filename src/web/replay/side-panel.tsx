@@ -27,22 +27,24 @@ export function sideLeft(source: string): Left | null {
   return hasReturned() && last?.source === source ? last : null;
 }
 
-/** Scrolls there as soon as there is enough to scroll: the review arrives bit by bit. Whoever scrolls stops it. */
-function scrollTo(pane: HTMLElement, top: number): () => void {
-  const watcher = new MutationObserver(attempt);
-  const taken = new AbortController();
+/** Stays scrolled there until somebody touches the pane, while its content arrives bit by bit. */
+function holdAt(pane: HTMLElement, top: number): () => void {
+  const hold = () => {
+    pane.scrollTop = top;
+  };
+  const watcher = new MutationObserver(hold);
+  const touched = new AbortController();
   const stop = () => {
     watcher.disconnect();
-    taken.abort();
+    touched.abort();
+    pane.style.overflowAnchor = '';
   };
-  function attempt(): void {
-    pane.scrollTop = top;
-    if (pane.scrollTop >= top - 1) stop();
-  }
   for (const kind of ['wheel', 'pointerdown', 'keydown'])
-    pane.addEventListener(kind, stop, { signal: taken.signal, passive: true });
+    pane.addEventListener(kind, stop, { signal: touched.signal, passive: true });
   watcher.observe(pane, { childList: true, subtree: true });
-  attempt();
+  // Otherwise the browser would keep in place whatever is there first.
+  pane.style.overflowAnchor = 'none';
+  hold();
   return stop;
 }
 
@@ -75,7 +77,8 @@ export function SidePanel(props: {
   );
   // Hidden elements lose their scroll position.
   useLayoutEffect(() => {
-    if (isVisible && scrolled.current) return scrollTo(scrolled.current, now.current.top);
+    const { top } = now.current;
+    if (isVisible && scrolled.current && top > 0) return holdAt(scrolled.current, top);
   }, [isVisible, shown]);
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-label={texts.log}>
