@@ -150,11 +150,12 @@ test('a lesson can be studied from its current position', async () => {
   await end();
 });
 
-test('an unfinished match cannot be studied', async () => {
+test('an unfinished match can be neither studied nor shared', async () => {
   const { page, goto, end } = await visit(browser, { matches: [keptMatch('muro-contro-muro', 12)] });
   await goto('/replay/seeded');
   await page.getByRole('button', { name: 'Next move', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0);
+  for (const name of ['Analyse', 'Share'])
+    expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
   await end();
 });
 

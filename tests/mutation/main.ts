@@ -43,15 +43,15 @@ const PATIENCE_MS = { rules: 60_000, tests: 300_000 };
 const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
 if (games.length === 0) throw new Error(`there is no game ${values.game}`);
 const mutants = sampled(games.flatMap(brokenRulesOf));
-const survivors: Broken[] = [];
+process.stdout.write(`${mutants.length} ways to break ${games.join(', ')}\n`);
+let survivors = 0;
 const bar = progressBar(mutants.length);
 let done = 0;
 const waiting = mutants.values();
 await Promise.all(Array.from({ length: Number(values.threads) }, tryThem));
 
-for (const { file, line, text } of survivors) process.stdout.write(`${file}:${line}  ${text}\n`);
-process.stdout.write(`${JSON.stringify({ mutants: mutants.length, survivors: survivors.length })}\n`);
-process.exitCode = survivors.length === 0 ? 0 : 1;
+process.stdout.write(`${JSON.stringify({ mutants: mutants.length, survivors })}\n`);
+process.exitCode = survivors === 0 ? 0 : 1;
 
 function brokenRulesOf(game: string): Broken[] {
   const files = globSync(`src/games/${game}/rules/${values.file ?? '*.ts'}`);
@@ -92,7 +92,10 @@ async function tryThem(): Promise<void> {
       const path = join(tree.folder, mutant.file);
       const original = readFileSync(path, 'utf8');
       writeFileSync(path, mutant.source);
-      if (await survives(tree.folder, mutant.game)) survivors.push(mutant);
+      if (await survives(tree.folder, mutant.game)) {
+        survivors++;
+        process.stdout.write(`${mutant.file}:${mutant.line}  ${mutant.text}\n`);
+      }
       writeFileSync(path, original);
       bar(++done);
     }

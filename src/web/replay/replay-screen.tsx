@@ -224,15 +224,17 @@ export function ReplayScreen(props: {
         />
         {!isEmbedded && (
           <>
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => {
-                isSharing.value = true;
-              }}
-            >
-              <ShareSign /> <span>{texts.share}</span>
-            </button>
+            {(positions.isOver || source.isPublic) && (
+              <button
+                type="button"
+                class="button plain"
+                onClick={() => {
+                  isSharing.value = true;
+                }}
+              >
+                <ShareSign /> <span>{texts.share}</span>
+              </button>
+            )}
             {positions.isOver && (
               <button
                 type="button"
