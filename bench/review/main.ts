@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
-import { playMatch } from '../../src/bots/arena.ts';
 import { shareOf } from '../../src/bots/estimate.ts';
-import { LEVELS } from '../../src/bots/levels.ts';
 import { DEPTHS, isMistake, MomentReviewer } from '../../src/bots/review/index.ts';
-import type { Game, View } from '../../src/engine/game.ts';
-import { Match } from '../../src/engine/match.ts';
+import type { View } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
-import { type MatchRecord, recordOf } from '../../src/engine/record.ts';
+import type { MatchRecord } from '../../src/engine/record.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
 import { shareAfter } from '../../tests/bots/play-on.ts';
 import { wholeReview } from '../../tests/bots/whole-review.ts';
+import { mixedMatch, viewBefore } from './matches.ts';
 import { Reliability } from './reliability.ts';
 
 /**
@@ -55,7 +53,7 @@ const AT_A_TIME = 12;
 const reliability = new Reliability();
 const checks: { readonly sure: number; readonly difference: number; readonly isReported: boolean }[] = [];
 for (let seed = Number(given.seed); seconds() < Number(given.seconds); seed++) {
-  const record = await mixedMatch(game, seed);
+  const record = await mixedMatch(game, seed, options);
   if (given.chances) {
     const reviewer = new MomentReviewer(game, record, level, seed);
     // Neighbouring chances say the same: one moment in eight is enough for the curve.
@@ -72,7 +70,7 @@ async function checkMistakes(record: MatchRecord, seed: number): Promise<void> {
     if (judgement?.sure == null || judgement.sure < Number(given.sure)) continue;
     if (seconds() >= Number(given.seconds)) return;
     const { made, best, loss, sure, seat } = judgement;
-    const { difference, pairs } = await check(viewBefore(record, moment, seat), made, best);
+    const { difference, pairs } = await check(viewBefore(game, record, moment, seat), made, best);
     checks.push({ sure, difference, isReported: isMistake(judgement) });
     const figures = [loss, sure, difference].map(figure => figure.toFixed(3));
     console.log(
@@ -120,26 +118,6 @@ function confirmedAmong(some: typeof checks): string {
   const { low, high } = shareOf(right / Math.max(1, some.length), some.length);
   const mean = some.reduce((sum, { difference }) => sum + difference, 0) / Math.max(1, some.length);
   return `${right} of ${some.length} confirmed (${percent(low)} to ${percent(high)}), the better move won ${percent(mean)} more`;
-}
-
-/** A match of levels drawn for each seat, with every number of seats up to four, as people of all strengths meet. */
-async function mixedMatch(game: Game, seed: number): Promise<MatchRecord> {
-  const { min, max } = game.seats;
-  const seats = min + (seed % (Math.min(4, max) - min + 1));
-  const match = await playMatch(game, {
-    seats,
-    options,
-    contestants: Array.from({ length: seats }, (_, seat) => LEVELS[(seed * 7 + seat * 3) % LEVELS.length]),
-    seed: 50_000 + seed,
-    iterations: 100,
-  });
-  return recordOf(match);
-}
-
-function viewBefore(record: MatchRecord, moment: number, seat: number): View {
-  const match = new Match(game, record.seats, record.options);
-  for (const [by, move] of record.plays.slice(0, moment - 1)) match.play(by, move);
-  return match.view(seat, true);
 }
 
 function seconds(): number {

@@ -40,6 +40,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
     day: 'Partie des Tages',
+    dayLine: 'für alle dieselbe',
     replays: 'Replays',
     studies: 'Studien',
     puzzles: 'Rätsel',
@@ -76,6 +77,7 @@ export const app: typeof english = {
     expert: 'Altgeselle',
     master: 'Meister',
   },
+  characters: { bold: 'wagemutig', cautious: 'vorsichtig' },
   guest: 'Gast',
   person: n => `Spieler ${number(n)}`,
 

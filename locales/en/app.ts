@@ -40,6 +40,7 @@ export const app = {
     forgetUnreadable: 'Delete unreadable matches',
     games: 'Games',
     day: 'Deal of the day',
+    dayLine: 'the same for everyone',
     replays: 'Replays',
     studies: 'Studies',
     puzzles: 'Puzzles',
@@ -76,6 +77,8 @@ export const app = {
     expert: 'expert',
     master: 'master',
   },
+  /** What bots of the same level like: said of Bruno, who is bold, and of Clelia, who is cautious. */
+  characters: { bold: 'bold', cautious: 'cautious' },
   /** The name of a player who has not given one. */
   guest: 'Guest',
   person: (n: number) => `Player ${number(n)}`,

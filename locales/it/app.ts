@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
     day: 'Partita del giorno',
+    dayLine: 'uguale per tutti',
     replays: 'Replay',
     studies: 'Studi',
     puzzles: 'Rompicapi',
@@ -77,6 +78,7 @@ export const app: typeof english = {
     expert: 'esperto',
     master: 'maestro',
   },
+  characters: { bold: 'audace', cautious: 'prudente' },
   guest: 'Ospite',
   person: n => `Giocatore ${number(n)}`,
 

@@ -3,16 +3,7 @@ import type { Reason } from '../engine/insight.ts';
 import { Random } from '../engine/random.ts';
 import { chanceOf, confidenceIn } from './chance.ts';
 import { abilityOf } from './levels.ts';
-import {
-  begin,
-  byTheClock,
-  type Cancelled,
-  never,
-  runSlices,
-  seatOf,
-  type Task,
-  type Worked,
-} from './think.ts';
+import { byTheClock, type Cancelled, never, seatOf, type Task, think, type Worked } from './think.ts';
 import type { Candidate } from './thought.ts';
 import { isSecretChoice } from './which-search.ts';
 
@@ -34,12 +25,10 @@ export async function advise(
   cancelled: Cancelled = never,
   worked: Worked = byTheClock,
 ): Promise<Advice> {
-  const seat = seatOf(view);
   const random = new Random(task.seed);
   // Advice misses nothing that is sure, and overlooks nothing, at any level.
   const ability = { ...abilityOf(task.level, game), careful: true, overlooks: 0 };
-  const thought = await begin(game, view, seat, random, ability);
-  await runSlices(thought, ability, task, cancelled, worked);
+  const thought = await think(game, view, random, ability, task, cancelled, worked);
   const state = game.imagine(view, random);
   const confidence = confidenceIn(game, state);
   const candidates = thought.candidates().map(({ move, value, share }) => ({
@@ -47,7 +36,7 @@ export async function advise(
     value: chanceOf(value, confidence, state.seats - 1).chance,
     share,
   }));
-  return { candidates, reason: await reasonFor(game, state, seat, candidates[0]?.move ?? '') };
+  return { candidates, reason: await reasonFor(game, state, seatOf(view), candidates[0]?.move ?? '') };
 }
 
 /** The main reason for a move of this seat; null if there is none, or no such move. */
@@ -69,16 +58,11 @@ const SEARCHING = 0.6;
  * Advice for somebody who is going to follow it: what the search says is checked by playing on. A mix of secret choices cannot
  * be checked one by one, and a task that counts iterations gets no check.
  */
-export async function hint(
-  game: Game,
-  view: View,
-  task: Task,
-  cancelled: Cancelled = never,
-  worked: Worked = byTheClock,
-): Promise<Advice> {
+export async function hint(...about: Parameters<typeof advise>): Promise<Advice> {
+  const [game, view, task, cancelled = never, worked = byTheClock] = about;
   const { ms, seed } = task;
   const isSecret = isSecretChoice(game, game.imagine(view, new Random(seed)), seatOf(view));
-  if (ms === undefined || isSecret) return advise(game, view, task, cancelled, worked);
+  if (ms === undefined || isSecret) return advise(...about);
   const advice = await advise(game, view, { ...task, ms: SEARCHING * ms }, cancelled, worked);
   const { secondLook } = await import('./review/second-look.ts');
   return secondLook(game, view, advice, { ms: (1 - SEARCHING) * ms, seed: seed + 1 }, cancelled, worked);

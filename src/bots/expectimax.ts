@@ -1,6 +1,7 @@
 import { type Game, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import type { Random } from '../engine/random.ts';
+import { type Character, suiting } from './character.ts';
 import { Foresight, type Moment } from './moment.ts';
 import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
@@ -66,8 +67,16 @@ export class Expectimax implements Thought {
       }));
   }
 
-  choose(): string {
-    return this.#game.write(this.#start, this.#seat, this.#root.moves[this.#ranking()[0]]);
+  choose(character: Character = 'even'): string {
+    const { moves, values, visits, visited, after } = this.#root;
+    const [best, ...others] = this.#ranking().map(i => ({
+      move: moves[i],
+      value: values[i],
+      share: visits[i] / Math.max(1, visited),
+      spread: after[i]?.spread() ?? 0,
+      error: 0,
+    }));
+    return this.#game.write(this.#start, this.#seat, suiting([best, ...others], character).move);
   }
 
   /** The moves of the root that win the match at once: a careful level looks no further. */

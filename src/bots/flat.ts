@@ -1,4 +1,4 @@
-import type { Game, State, View } from '../engine/game.ts';
+import { type Game, OVER, type State, type View } from '../engine/game.ts';
 import type { SimplePlayers } from '../engine/insight.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
@@ -43,10 +43,10 @@ export async function chooseFlatly(
 const CURIOSITY = 0.7;
 
 /**
- * Flat Monte Carlo: no tree, no mixing, no evaluation; an iteration is one playout from an imagined state to the end.
- * Plain, every legal move gets the same number of random playouts, and the best mean wins. With upper confidence bounds
- * (UCB1), the next playout goes to the move that could be best, simple players play on if the game has them, and the move
- * that was tried most wins.
+ * Flat Monte Carlo: no tree, no mixing, and nothing of what the bots know; an iteration is one playout from an imagined state.
+ * Plain, every legal move gets the same number of random playouts to the end, and the best mean wins. With upper confidence
+ * bounds (UCB1), the next playout goes to the move that could be best, simple players play on if the game has them, and the
+ * move that was tried most wins.
  */
 class FlatSearch implements Thought {
   readonly #game: Game;
@@ -115,9 +115,11 @@ class FlatSearch implements Thought {
   }
 
   #playOut(): void {
-    if (this.#simple) {
-      this.#simple.playSimply(this.#trial, this.#random);
-      resultOf(this.#game, this.#trial, this.#values);
+    const simple = this.#simple;
+    if (simple) {
+      simple.playSimply(this.#trial, this.#random);
+      if (simple.glance && this.#game.due(this.#trial) !== OVER) simple.glance(this.#trial, this.#values);
+      else resultOf(this.#game, this.#trial, this.#values);
     } else rollOut(this.#game, this.#trial, this.#random, this.#values, this.#buffers, false);
   }
 

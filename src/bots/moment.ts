@@ -128,6 +128,13 @@ export class Moment {
     this.sum();
   }
 
+  /** How much chance decides here: the standard deviation of what its outcomes are worth. */
+  spread(): number {
+    if (this.by !== NATURE) return 0;
+    const squares = this.values.reduce((sum, value) => sum + (value - this.value) ** 2, 0);
+    return Math.sqrt(squares / this.values.length);
+  }
+
   sum(): void {
     const { values } = this;
     if (this.by !== NATURE) {

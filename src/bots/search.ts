@@ -4,6 +4,7 @@ import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor, drawOutcome } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
 import { isAmong, NATURE } from '../engine/viewers.ts';
+import { type Character, type Prospected, suiting } from './character.ts';
 import { Imagination } from './imagination.ts';
 import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
@@ -65,7 +66,7 @@ export class TreeSearch implements Thought {
     this.#considered = null;
   }
 
-  candidates(): Candidate[] {
+  candidates(): Ranked[] {
     const state = this.#imagination.next();
     const total = Math.max(1, this.#root.visits);
     return this.#root.edges
@@ -74,13 +75,15 @@ export class TreeSearch implements Thought {
         move: this.#game.write(state, this.#seat, edge.move),
         value: edge.total / edge.visits,
         share: edge.visits / total,
+        spread: edge.spread(),
+        error: edge.spread() / Math.sqrt(edge.visits),
       }))
       .sort((a, b) => b.share - a.share || b.value - a.value);
   }
 
-  choose(): string {
-    const [best] = this.candidates();
-    if (best) return best.move;
+  choose(character: Character = 'even'): string {
+    const [best, ...others] = this.candidates();
+    if (best) return suiting([best, ...others], character).move;
     const state = this.#imagination.next();
     this.#game.moves(state, this.#seat, this.#buffers.moves);
     return this.#game.write(state, this.#seat, this.#buffers.moves[0]);
@@ -96,6 +99,7 @@ export class TreeSearch implements Thought {
       edge.visits++;
       const value = this.#values[seat];
       edge.total += value;
+      edge.squares += value * value;
       decision.total += value;
     }
   }
@@ -230,6 +234,8 @@ export class TreeSearch implements Thought {
   }
 }
 
+type Ranked = Candidate & Prospected;
+
 interface Step {
   decision: Decision;
   edge: Edge;
@@ -241,6 +247,7 @@ class Edge {
   readonly move: number;
   visits = 0;
   total = 0;
+  squares = 0;
   /** Share of the promise of all moves of its decision; a move that came up later gets the average. */
   promise: number;
   /** The decisions that follow, by what was seen between. */
@@ -249,6 +256,11 @@ class Edge {
   constructor(move: number, promise: number) {
     this.move = move;
     this.promise = promise;
+  }
+
+  /** How far apart its results were: their standard deviation. */
+  spread(): number {
+    return Math.sqrt(Math.max(0, this.squares / this.visits - (this.total / this.visits) ** 2));
   }
 
   decisionAfter(signature: number): Decision {

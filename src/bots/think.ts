@@ -2,6 +2,7 @@ import type { Game, View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
+import { type Character, characterOf } from './character.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { TreeSearch } from './search.ts';
 import type { Thought } from './thought.ts';
@@ -16,6 +17,8 @@ export interface Task {
   readonly iterations?: number;
   /** Thinks through the level's own number of iterations, however long that takes. */
   readonly isCounted?: boolean;
+  /** What it likes; what the bot in this seat likes if left out. */
+  readonly character?: Character;
   readonly seed: number;
 }
 
@@ -48,13 +51,27 @@ export async function chooseMove(
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
   // In games with secrets, an immediate answer would tell others that there was no choice.
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
-  const thought = await begin(game, seen, seat, random, ability);
+  const thought = await think(game, seen, random, ability, task, cancelled, worked);
+  return thought.choose(task.character ?? characterOf(seat));
+}
+
+/** Thinks for as long as the task says, with these abilities. */
+export async function think(
+  game: Game,
+  view: View,
+  random: Random,
+  ability: Ability,
+  task: Task,
+  cancelled: Cancelled,
+  worked: Worked,
+): Promise<Thought> {
+  const thought = await begin(game, view, seatOf(view), random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
-  return thought.choose();
+  return thought;
 }
 
 /** Most games need only one of the three, so a page loads the others when they are wanted. */
-export async function begin(
+async function begin(
   game: Game,
   view: View,
   seat: number,

@@ -1,10 +1,15 @@
+import type { Character } from './character.ts';
+
 /** A running search: it can be continued for a while, or asked for its result, at any time. */
 export interface Thought {
   run(iterations: number): void;
   /** The moves considered, the best first. */
   candidates(): Candidate[];
-  /** The move to make: the best so far, or one drawn from the best mix. */
-  choose(): string;
+  /**
+   * The move to make: the best so far, or one about as good that suits the character; for secret choices one drawn from the
+   * best mix, whatever the character.
+   */
+  choose(character?: Character): string;
 }
 
 export interface Candidate {

@@ -7,6 +7,7 @@ export interface Tournament {
   readonly game: string;
   readonly seats: number;
   readonly options: AnyOptions;
+  /** A level that is named more than once sits in several seats of a match. */
   readonly levels: readonly Contestant[];
   readonly matches: number;
   readonly seed: number;
@@ -56,7 +57,7 @@ export async function playTournament(
         return result;
       }),
     );
-    return levels.map(level => standingOf(level, bouts, results));
+    return [...new Set(levels)].map(level => standingOf(level, bouts, results));
   } finally {
     await pool.close();
   }

@@ -36,7 +36,8 @@ Flags
   --levels A,B      two or more of ${CONTESTANTS.join(', ')};
                     flat is a flat Monte Carlo player with the master's time;
                     ucb, too, but it tries promising moves more often, and
-                    simple players play on where the game has them
+                    simple players play on where the game has them;
+                    ucb,master,master sets one of them against two
   --matches N       number of matches (20)
   --seed S          a whole number; with --iterations the same seed gives the
                     same matches (random if omitted; the output shows it)
@@ -77,9 +78,7 @@ Examples
 function levelsFrom(text: string | undefined, seats: number): Contestant[] {
   if (text === undefined) throw new UsageError('arena needs --levels, such as --levels master,journeyman');
   const levels = text.split(',').map(name => levelNamed(name, CONTESTANTS));
-  if (levels.length < 2 || new Set(levels).size < levels.length) {
-    throw new UsageError('--levels must name two or more levels, each once');
-  }
+  if (new Set(levels).size < 2) throw new UsageError('--levels must name two or more different levels');
   if (levels.length > seats) throw new UsageError(`there are ${levels.length} levels for ${seats} seats`);
   return levels;
 }

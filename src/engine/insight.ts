@@ -99,8 +99,11 @@ export interface Reasoning<S extends State = State> {
  * the judgement of `rollout`, so that the two do not err alike.
  */
 export interface SimplePlayers<S extends State = State> {
-  /** Plays to the end. */
+  /** Plays on: to the end, or as far as `glance` needs. */
   playSimply(state: S, random: Random): void;
+
+  /** Writes the value of every seat where `playSimply` stopped before the end. */
+  glance?(state: S, values: Float64Array): void;
 }
 
 /** How well a bot plays, the same in all games, the weakest first. */

@@ -46,6 +46,8 @@ export interface Manifest extends Facts {
    * measured.
    */
   readonly levelWins?: Readonly<Record<Level, number>>;
+  /** Whether its bots differ in character (`src/bots/character.ts`): not if all that they choose is secret. */
+  readonly hasCharacters?: boolean;
   /** How the deal of the day is played: short enough for every day. As usual if left out. */
   readonly deal?: { readonly seats: number; readonly options: AnyOptions };
   /** Whether the explorer knows the game (`load-explorer.ts`). */

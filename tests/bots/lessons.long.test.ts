@@ -11,19 +11,15 @@ import { shareAfter } from './play-on.ts';
 
 /**
  * Lessons teach what holds: bots that play on win more often after the move that is taught than after what it is taught
- * against, whatever a search believes about it beforehand.
+ * against, whatever a search believes about it beforehand. (For the first city the lesson shows how cards score, and says that
+ * discarding can be as good.)
  */
-test.each([
-  ['the first city', FIRST_CITY, 'HR+S1'],
-  ['the joined city', `${FIRST_CITY} HR+S1 ${BRUNO_GATHERS} ${ON_THE_COAST} ${SECOND_CITY} +B5`, 'C+S2'],
-])(
-  'Mauer Bauer: for %s, playing the two good cards wins more than discarding one',
-  async (_, moves, taught) => {
-    const game = gameCalled('mauer-bauer');
-    if (!game) throw new Error('no such game');
-    const match = matchOf(game, { seats: 2, options: {}, moves: moves.split(/\s+/) });
-    const share = (move: string) =>
-      shareAfter(game, match.view(0, true), move, { matches: 80, iterations: 12, seed: 1 });
-    expect(await share(taught)).toBeGreaterThan(await share('-ow'));
-  },
-);
+test('Mauer Bauer: for the joined city, playing the two good cards wins more than discarding one', async () => {
+  const game = gameCalled('mauer-bauer');
+  if (!game) throw new Error('no such game');
+  const moves = `${FIRST_CITY} HR+S1 ${BRUNO_GATHERS} ${ON_THE_COAST} ${SECOND_CITY} +B5`;
+  const match = matchOf(game, { seats: 2, options: {}, moves: moves.split(/\s+/) });
+  const share = (move: string) =>
+    shareAfter(game, match.view(0, true), move, { matches: 80, iterations: 12, seed: 1 });
+  expect(await share('C+S2')).toBeGreaterThan(await share('-ow'));
+});

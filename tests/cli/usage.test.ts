@@ -27,8 +27,8 @@ test.each<[string[], string]>([
   [['arena'], 'arena needs --game GAME'],
   [['arena', '--game', 'coins'], 'arena needs --levels'],
   [['arena', '--game', 'coins', '--levels', 'master,wizard'], 'there is no level wizard'],
-  [['arena', '--game', 'coins', '--levels', 'master'], 'two or more levels, each once'],
-  [['arena', '--game', 'coins', '--levels', 'master,master'], 'two or more levels, each once'],
+  [['arena', '--game', 'coins', '--levels', 'master'], 'two or more different levels'],
+  [['arena', '--game', 'coins', '--levels', 'master,master'], 'two or more different levels'],
   [
     ['arena', '--game', 'coins', '--seats', '2', '--levels', 'apprentice,journeyman,master'],
     'there are 3 levels for 2 seats',

@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     },
     score: {
       say: '*Die Stadt ist fertig!* Jetzt spielen alle eine oder zwei Karten für sie. Die Zahl auf jeder Karte sagt, was sie gerade bringt.',
-      task: 'Spiele deine zwei besten Karten: Rot in der Stadt und Stadt mit einem Feld.',
+      task: 'Spiele die zwei Karten, die am meisten bringen: Rot in der Stadt und Stadt mit einem Feld.',
       wrong: {
         throw:
-          'Abwerfen bringt keine Punkte, du ziehst dafür nur zwei Karten. Für diese Stadt hast du gute: Spiele die 3 und die 6.',
+          'Das bringt jetzt keine Punkte, dafür ziehst du zwei Karten. Früh in der Partie kann das genauso gut sein. Damit du siehst, wie gewertet wird: Spiele die 3 und die 6.',
         one: 'Eine Karte ist erlaubt, aber zwei bringen mehr. Spiele die 3 und die 6.',
         cards: 'Da ist mehr drin. Spiele die 3 und die 6.',
       },

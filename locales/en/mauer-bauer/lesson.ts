@@ -21,10 +21,10 @@ export const lesson = {
     },
     score: {
       say: '*The city is complete!* Now everyone plays one or two cards for it. The number on each card is what it scores right now.',
-      task: 'Play your two best cards: red in the city and city of one plain.',
+      task: 'Play the two cards that score most: red in the city and city of one plain.',
       wrong: {
         throw:
-          'A discard scores nothing; it only lets you draw two cards. You have good cards for this city: play the 3 and the 6.',
+          'That scores nothing now, but you draw two cards, and early in a match this can be just as good. To see how scoring works, play the 3 and the 6.',
         one: 'You may play just one, but two score more. Play the 3 and the 6.',
         cards: 'You can score more than that. Play the 3 and the 6.',
       },

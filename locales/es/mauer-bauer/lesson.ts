@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     },
     score: {
       say: '*¡La ciudad está completa!* Ahora cada jugador juega una o dos cartas para ella. El número de cada carta es lo que da en este momento.',
-      task: 'Juega tus dos mejores cartas: rojo en la ciudad y ciudad de una llanura.',
+      task: 'Juega las dos cartas que más puntos dan: rojo en la ciudad y ciudad de una llanura.',
       wrong: {
         throw:
-          'Descartar no da puntos; solo te deja robar dos cartas. Tienes buenas cartas para esta ciudad: juega el 3 y el 6.',
+          'Ahora no da puntos, pero robas dos cartas, y al principio de la partida eso puede ser igual de bueno. Para ver cómo se puntúa, juega el 3 y el 6.',
         one: 'Puedes jugar una sola, pero dos dan más. Juega el 3 y el 6.',
         cards: 'Puedes sumar más. Juega el 3 y el 6.',
       },

@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     },
     score: {
       say: '*La ville est achevée !* Chacun joue maintenant une ou deux cartes pour elle. Le nombre sur chaque carte est ce qu’elle rapporte en ce moment.',
-      task: 'Jouez vos deux meilleures cartes : rouge dans la ville et ville d’une plaine.',
+      task: 'Jouez les deux cartes qui rapportent le plus : rouge dans la ville et ville d’une plaine.',
       wrong: {
         throw:
-          'Défausser ne rapporte rien ; cela permet seulement de piocher deux cartes. Vous avez de bonnes cartes pour cette ville : jouez le 3 et le 6.',
+          'Cela ne rapporte rien pour l’instant, mais vous piochez deux cartes ; en début de partie, c’est parfois tout aussi bon. Pour voir comment on marque des points, jouez le 3 et le 6.',
         one: 'Vous pouvez n’en jouer qu’une, mais deux rapportent plus. Jouez le 3 et le 6.',
         cards: 'Vous pouvez marquer davantage. Jouez le 3 et le 6.',
       },

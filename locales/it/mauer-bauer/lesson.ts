@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     },
     score: {
       say: '*La città è completa!* Ora ognuno gioca una o due carte per questa città. Il numero su ogni carta dice quanto vale adesso.',
-      task: 'Gioca le tue due carte migliori: rosso nella città e città di una pianura.',
+      task: 'Gioca le due carte che danno più punti: rosso nella città e città di una pianura.',
       wrong: {
         throw:
-          'Uno scarto non dà punti, ti fa solo pescare due carte. Per questa città hai carte buone: gioca il 3 e il 6.',
+          'Ora non dà punti, ma ti fa pescare due carte: a inizio partita può andare altrettanto bene. Per vedere come si fanno punti, gioca il 3 e il 6.',
         one: 'Puoi giocarne anche una sola, ma due danno di più. Gioca il 3 e il 6.',
         cards: 'Puoi fare più punti. Gioca il 3 e il 6.',
       },

@@ -11,6 +11,7 @@ export const manifest = {
   minutes: 25,
   hasSecrets: false,
   levelWins: { child: 0.878, apprentice: 0.657, journeyman: 0.618, expert: 0.716, master: 0.643 },
+  hasCharacters: true,
   deal: { seats: 2, options: { target: 4 } },
   hasExplorer: true,
   landmarks: LANDMARKS,

@@ -11,6 +11,7 @@ export const manifest = {
   minutes: 30,
   hasSecrets: true,
   levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.618, expert: 0.703, master: 0.657 },
+  hasCharacters: true,
   deal: { seats: 2, options: {} },
   hasExplorer: true,
   landmarks: LANDMARKS,

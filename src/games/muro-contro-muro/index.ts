@@ -13,6 +13,7 @@ export const manifest = {
   minutes: 15,
   hasSecrets: false,
   levelWins: { child: 0.878, apprentice: 0.698, journeyman: 0.626, expert: 0.797, master: 0.608 },
+  hasCharacters: true,
   deal: { seats: 2, options: { copies: 4 } },
   hasExplorer: true,
   landmarks: LANDMARKS,

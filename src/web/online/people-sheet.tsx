@@ -6,6 +6,7 @@ import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { FlagIcon } from '../frame/icons.tsx';
 import { app, games, texts as textsOf } from '../frame/texts.ts';
+import { botInWords } from '../names.ts';
 import { LinkField, ShareButtons } from './invitation.tsx';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
@@ -89,7 +90,7 @@ function linkTo({ id, isPublic, you }: NonNullable<Meeting['info']['value']>): s
 
 function People({ table }: { readonly table: RemoteTable }) {
   const { isHere, isAway, botPlays, hasResigned, report, reported } = textsOf('remote');
-  const { tablePage, levels } = app.value;
+  const { tablePage } = app.value;
   const done = useSignal<Readonly<Record<number, string>>>({});
   return (
     <ul class="people-list">
@@ -105,7 +106,7 @@ function People({ table }: { readonly table: RemoteTable }) {
                 ? elsewhere.isHere
                   ? isHere
                   : isAway
-                : tablePage.bot(levels[level ?? 'journeyman']);
+                : botInWords(table.game, seat, level ?? 'journeyman');
         return (
           <li key={seat}>
             <SeatBadge seat={seat} />

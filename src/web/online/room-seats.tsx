@@ -3,6 +3,7 @@ import { isGameId } from '../../games/index.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app, punctuation, texts as textsOf } from '../frame/texts.ts';
+import { botInWords, characterInWords } from '../names.ts';
 import { LevelOptions } from '../set-up/level-options.tsx';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
@@ -28,6 +29,7 @@ export function RoomSeats(props: {
           <li key={number} class={seat.kind} data-seat={number}>
             <SeatBadge seat={number} size={26} />
             <Sitter
+              game={info.game}
               isSet={isOpen && you.isHost && seat.kind !== 'person'}
               seat={seat}
               seats={seats}
@@ -79,6 +81,7 @@ export function RoomSeats(props: {
 }
 
 function Sitter(props: {
+  readonly game: string;
   readonly seat: TableSeat;
   readonly seats: readonly TableSeat[];
   readonly number: number;
@@ -88,9 +91,9 @@ function Sitter(props: {
   /** Whether the control beside it already shows the setting. */
   readonly isSet: boolean;
 }) {
-  const { seat, seats, number, isHost, isMe, isHere, isSet } = props;
+  const { game, seat, seats, number, isHost, isMe, isHere, isSet } = props;
   const { room } = textsOf('remote');
-  const { tablePage, levels } = app.value;
+  const { tablePage } = app.value;
   if (seat.kind === 'open' && seat.player !== null) {
     return <span class="room-sitter free">{room.keptFor(seat.name ?? app.value.guest)}</span>;
   }
@@ -101,7 +104,11 @@ function Sitter(props: {
     isMe ? tablePage.you : '',
     isHost ? room.host : '',
     seat.kind === 'person' && seat.isReady ? room.isReady : '',
-    seat.kind === 'bot' && seat.level !== null && !isSet ? tablePage.bot(levels[seat.level]) : '',
+    ...(seat.kind !== 'bot' || seat.level === null
+      ? []
+      : isSet
+        ? characterInWords(game, number)
+        : [botInWords(game, number, seat.level)]),
   ].filter(Boolean);
   return (
     <span class="room-sitter">

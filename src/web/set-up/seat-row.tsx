@@ -1,8 +1,8 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameId } from '../../games/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { app } from '../frame/texts.ts';
-import { LONGEST_NAME } from '../names.ts';
+import { app, punctuation } from '../frame/texts.ts';
+import { characterInWords, LONGEST_NAME } from '../names.ts';
 import type { Seat } from '../table/table.ts';
 import { LevelOptions } from './level-options.tsx';
 import { bot, person } from './seating.ts';
@@ -40,7 +40,9 @@ export function SeatRow(props: {
           onInput={event => onChange(person(event.currentTarget.value))}
         />
       ) : (
-        <span class="bot-name">{seat.name}</span>
+        <span class="bot-name">
+          {punctuation.value.listed([seat.name, ...characterInWords(game, number)])}
+        </span>
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { CrownIcon } from '../frame/icons.tsx';
 import { app } from '../frame/texts.ts';
+import { botInWords } from '../names.ts';
 import type { Table } from './table.ts';
 
 /** A plate for each seat: its mark and name, whether it is to move, and what is public about it. */
@@ -19,7 +20,7 @@ export function Seats(props: {
 }) {
   const { table, view, board, texts, isShowing, isReplay = false, extra } = props;
   const { turn } = view;
-  const { tablePage, levels } = app.value;
+  const { tablePage } = app.value;
   const winners = turn.kind === 'over' ? turn.winners : [];
   const awaited = turn.kind === 'seats' ? turn.seats : [];
   return (
@@ -27,7 +28,7 @@ export function Seats(props: {
       <ul data-count={table.seats.length}>
         {table.seats.map((seat, number) => {
           const isAwaited = awaited.includes(number);
-          const kind = seat.level === null ? '' : tablePage.bot(levels[seat.level]);
+          const kind = seat.level === null ? '' : botInWords(view.game, number, seat.level);
           const classes = ['plate'];
           if (isAwaited) classes.push('on-turn');
           if (number === view.viewer) classes.push('mine');

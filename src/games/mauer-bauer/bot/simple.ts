@@ -5,6 +5,7 @@
  * alike.
  */
 import { lowest } from '../../../engine/bits.ts';
+import type { SimplePlayers } from '../../../engine/insight.ts';
 import type { Random } from '../../../engine/random.ts';
 import { cardsMove, END_EXCHANGE } from '../rules/codes.ts';
 import { PLAINS } from '../rules/land.ts';
@@ -27,8 +28,10 @@ import { afterClosing } from './trial.ts';
 /** How many lines it looks at. */
 const LOOKED_AT = 3;
 
+export const simplePlayers: SimplePlayers<State> = { playSimply };
+
 /** Plays to the end. */
-export function playSimply(state: State, random: Random): void {
+function playSimply(state: State, random: Random): void {
   while (state.phase !== FINISHED) {
     switch (state.phase) {
       case WALL:

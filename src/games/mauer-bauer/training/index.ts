@@ -1,7 +1,7 @@
 import type { SeatTraining } from '../../../../bench/training/training.ts';
 import { HIDDEN, net, POINTS_OF_ONE } from '../bot/evaluation.ts';
 import { OWN, SHARED, writeOwn, writeShared } from '../bot/features.ts';
-import { playSimply } from '../bot/simple.ts';
+import { simplePlayers } from '../bot/simple.ts';
 import { type State, WALL } from '../rules/state.ts';
 
 /** What `bench/training` needs to train the net of `bot/evaluation.ts`: it judges the start of turns. */
@@ -19,5 +19,5 @@ export const training: SeatTraining<State> = {
   /** One match in eight is played with hasty rolls. */
   options: random => ({ hastyRoll: random.below(8) === 0 }),
 
-  simple: { playSimply },
+  simple: simplePlayers,
 };
