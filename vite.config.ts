@@ -47,6 +47,9 @@ function boardOf(module: string): string | null {
   return game === undefined || LATER.includes(file) ? null : `${game}-board`;
 }
 
+/** Said at length at every build, although `scripts/weigh.ts` watches what loads when. */
+const CHECKS = { ineffectiveDynamicImport: false, bundlerTimings: false };
+
 /** How the app is built: `npm run build` puts it into `dist/web`. */
 export default defineConfig({
   root: folder('src/web'),
@@ -68,6 +71,7 @@ export default defineConfig({
         /^assets\/\w\w-/.test(file) ? [] : needed.filter(name => !isThere(name, hostId)),
     },
     rolldownOptions: {
+      checks: CHECKS,
       input: { app: folder('src/web/index.html'), offline: folder('src/web/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
@@ -108,6 +112,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames }, checks: CHECKS } },
   plugins: [precache()],
 });

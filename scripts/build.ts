@@ -30,6 +30,7 @@ export async function buildIfStale(root: string): Promise<string> {
 
 export async function build(root: string): Promise<string> {
   const started = new Date();
+  process.stderr.write('Building the app …\n');
   await asProduction(async () => {
     const { build: buildWithVite } = await import('vite');
     await buildWithVite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });

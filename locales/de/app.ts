@@ -40,6 +40,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
     day: 'Partie des Tages',
+    dayLine: 'für alle dieselbe',
     replays: 'Replays',
     studies: 'Studien',
     puzzles: 'Rätsel',

@@ -38,6 +38,7 @@ export const review: ReviewTexts = {
   mix: choices => `Besser, zufällig abgewechselt: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (in ${number(percent)} % der Fälle)`,
   why: reason => `Warum: ${reason}`,
+  whyTo: (name, reason) => `Rat an ${name}: ${reason}`,
   gaveAway: (points, off) =>
     off < 1
       ? `Kostete etwa ${pointsOf(points)} Gewinnchance`

@@ -40,6 +40,7 @@ export const app = {
     forgetUnreadable: 'Delete unreadable matches',
     games: 'Games',
     day: 'Deal of the day',
+    dayLine: 'the same for everyone',
     replays: 'Replays',
     studies: 'Studies',
     puzzles: 'Puzzles',

@@ -28,7 +28,7 @@ export const replay = {
 
   /** Whose view is shown. */
   as: 'View as',
-  everything: 'Everything revealed',
+  everything: 'All revealed',
   spectator: 'Spectator',
   hands: 'Hands',
   analyse: 'Analyse',

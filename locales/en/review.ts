@@ -43,6 +43,8 @@ export const review = {
   mix: (choices: readonly string[]) => `Better, mixed at random: ${choices.join(', ')}`,
   inMix: (move: string, percent: number) => `${move} (${number(percent)}% of the time)`,
   why: (reason: string) => `Why: ${reason}`,
+  /** Reasons speak to the player who was to move: if that is not the reader, this says who “you” is. */
+  whyTo: (name: string, reason: string) => `Advice to ${name}: ${reason}`,
   gaveAway: (points: number, off: number) =>
     off < 1
       ? `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance`

@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Borrar las partidas ilegibles',
     games: 'Juegos',
     day: 'Partida del día',
+    dayLine: 'la misma para todos',
     replays: 'Repeticiones',
     studies: 'Estudios',
     puzzles: 'Ejercicios',

@@ -44,6 +44,7 @@ export const review: ReviewTexts = {
   mix: choices => `Mejor, alternando al azar: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
   why: reason => `Por qué: ${reason}`,
+  whyTo: (name, reason) => `Consejo para ${name}: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' });
     return off < 1

@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Supprimer les parties illisibles',
     games: 'Jeux',
     day: 'Partie du jour',
+    dayLine: 'la même pour tous',
     replays: 'Relectures',
     studies: 'Études',
     puzzles: 'Énigmes',

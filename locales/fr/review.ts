@@ -41,6 +41,7 @@ export const review: ReviewTexts = {
   mix: choices => `Mieux, en variant au hasard : ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % du temps)`,
   why: reason => `Pourquoi : ${reason}`,
+  whyTo: (name, reason) => `Conseil à ${name} : ${reason}`,
   gaveAway: (points, off) => {
     const lost = `A coûté ${about(points)} de chances de gagner`;
     return off < 1 ? lost : `${lost}, à ${number(off)} près`;

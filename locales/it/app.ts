@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
     day: 'Partita del giorno',
+    dayLine: 'uguale per tutti',
     replays: 'Replay',
     studies: 'Studi',
     puzzles: 'Rompicapi',

@@ -44,6 +44,7 @@ export const review: ReviewTexts = {
   mix: choices => `Meglio, scegliendo a caso: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)}% delle volte)`,
   why: reason => `Perché: ${reason}`,
+  whyTo: (name, reason) => `Consiglio a ${name}: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', many: '# di punti', other: '# punti' });
     return off < 1

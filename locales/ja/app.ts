@@ -36,6 +36,7 @@ export const app: typeof english = {
     forgetUnreadable: '読み込めない対戦を削除',
     games: 'ゲーム一覧',
     day: '今日の対戦',
+    dayLine: '全員同じ条件',
     replays: 'リプレイ',
     studies: '研究',
     puzzles: '問題集',

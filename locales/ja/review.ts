@@ -42,6 +42,7 @@ export const review: ReviewTexts = {
   mix: choices => `よりよい選び方（無作為に）：${choices.join('、')}`,
   inMix: (move, percent) => `${move}（${number(percent)}%の割合で）`,
   why: reason => `理由：${reason}`,
+  whyTo: (name, reason) => `${name}への助言：${reason}`,
   gaveAway: (points, off) =>
     off < 1
       ? `勝率を約${number(points)}ポイント失いました`

@@ -14,7 +14,7 @@ for (const game of GAMES) {
       proveEndings(game, { runs: 30, seed: 20261115 });
     });
 
-    test('has a golden playthrough, and still plays it', () => {
+    test('has a golden match, and still plays it', () => {
       const file = playthroughFile(game);
       expect(existsSync(file), `${file} is missing: npm run playthroughs makes it`).toBe(true);
       expect(playthroughOf(game)).toBe(readFileSync(file, 'utf8'));

@@ -47,6 +47,12 @@ test('somebody with a phone plays the deal offline, has it checked later, and re
   await page.getByRole('button', { name: 'Replay: The master' }).waitFor();
   await anna.shot('day-results');
   await anna.expectAccessible();
+  // Names and moves stay out of it, and so does the result of anybody else.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share result', exact: true }).click();
+  await page.getByRole('button', { name: '✓ Copied', exact: true }).waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(/^Quattro Mura · Muro contro muro · .+\n\S+ [+−]?\d+ · Place 1 of 1\nhttp\S+$/u);
   await page.getByText('Why nobody can know the deal in advance').click();
   await page.getByText('The seed fits the commitment.').waitFor();
   await page.getByRole('button', { name: 'Replay: The master' }).click();

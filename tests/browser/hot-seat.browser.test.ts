@@ -142,3 +142,26 @@ test.each(TABLES)(
     await end();
   },
 );
+
+test('“On this device” proposes two people, and remembers who sat there', async () => {
+  const { page, goto, end } = await visit(browser);
+  await goto('/');
+  await page.getByRole('link', { name: 'On this device' }).click();
+  const people = () =>
+    page
+      .locator('.seat-rows input')
+      .evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value));
+  for (const game of ['Muro contro muro', 'Mauer Bauer', 'Burg Appenzell', 'Die Mauer']) {
+    await page.getByRole('link', { name: game, exact: true }).click();
+    await page.getByRole('heading', { name: `New ${game} match` }).waitFor();
+    expect(await people()).toEqual(['Guest', 'Player 2']);
+  }
+  await page.locator('.seat-rows input').last().fill('Bea');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: /^I’m / }).click();
+  await page.getByRole('link', { name: /^Leave/ }).click();
+  await page.getByRole('link', { name: 'On this device' }).click();
+  await page.getByRole('heading', { name: 'New Die Mauer match' }).waitFor();
+  expect(await people()).toEqual(['Guest', 'Bea']);
+  await end();
+});

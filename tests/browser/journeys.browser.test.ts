@@ -98,11 +98,20 @@ describe.each(GAME_IDS)('%s', game => {
       await page.locator('.review-again').waitFor();
       const points = page.locator('.turning-points > li');
       const point = points.filter({ has: page.getByRole('button', { name: /^Play from here/ }) }).first();
+      const last = await page.locator('.replay').getAttribute('data-moment');
       await press(point.getByRole('button', { name: /^Show/ }));
+      await page.locator(`.replay:not([data-moment="${last}"])`).waitFor();
       // The address follows once the replay has come to rest.
       const moment = await page.locator('.replay').getAttribute('data-moment');
       await page.waitForURL(url => url.hash === `#play-${moment}`);
       if (size === 'phone') await press(page.getByRole('button', { name: 'Review', exact: true }));
+      const panel = page.locator('.side-review');
+      await panel.evaluate(pane => {
+        pane.scrollTo(0, 150);
+        const note = () => document.body.setAttribute('data-left-at', String(pane.scrollTop));
+        // Before the page is left.
+        pane.addEventListener('click', note, { capture: true });
+      });
       await press(point.getByRole('button', { name: /^Play from here/ }));
       await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
       expect(await awaitTurn(page)).toBe('my turn');
@@ -110,6 +119,10 @@ describe.each(GAME_IDS)('%s', game => {
       await page.goBack();
       await page.locator(`.replay[data-moment="${moment}"]`).waitFor();
       expect(new URL(page.url()).hash).toBe(`#play-${moment}`);
+      // The review is where it was.
+      const leftAt = await page.locator('body').getAttribute('data-left-at');
+      expect(Number(leftAt)).toBeGreaterThan(0);
+      await expect.poll(() => panel.evaluate(pane => String(pane.scrollTop))).toBe(leftAt);
       let path = at();
       for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();

@@ -327,6 +327,7 @@ test.each(LANGUAGES)(
       await page.locator('.study .side-button').click();
       await page.locator('.study-side.open').waitFor();
       await read('study-side');
+      await page.locator('.study-engine-button').click();
       await page.locator('.explorer input[type=checkbox]').click();
       await page.locator('.explorer-sources').waitFor();
       await read('explorer');

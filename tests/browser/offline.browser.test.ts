@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -42,6 +42,42 @@ test.each<Size>(['phone', 'desktop'])(
     await end();
   },
 );
+
+test('the app is kept at little cost to the server, and its files say what the server said of them', async () => {
+  const { page, context, goto, end } = await visit(browser, { keepsApp: true });
+  const asked: string[] = [];
+  context.on('request', request => asked.push(new URL(request.url()).pathname));
+  await goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What the page itself loads, and the pack; not the hundreds of files of which the app is made.
+  const files = readdirSync(join(inject('built'), 'assets')).filter(file => /\.(js|css)$/.test(file));
+  expect(asked.filter(path => path.startsWith('/assets/')).length).toBeLessThan(files.length / 10);
+  await context.setOffline(true);
+  const kept = await page.evaluate(
+    paths =>
+      Promise.all(
+        paths.map(async path => {
+          const { ok, headers } = await fetch(path);
+          return {
+            path,
+            ok,
+            type: headers.get('content-type'),
+            isSafe: headers.has('content-security-policy'),
+          };
+        }),
+      ),
+    files.map(file => `/assets/${file}`),
+  );
+  const expected = files.map(file => ({
+    path: `/assets/${file}`,
+    ok: true,
+    type: expect.stringMatching(file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/),
+    isSafe: true,
+  }));
+  expect(kept).toEqual(expected);
+  await end();
+});
 
 test('a new version is offered on the home page, never at a table, and used only on request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));

@@ -79,6 +79,8 @@ test('in every game a wrong move can be tried again, and the answer is shown wit
   await task(page, 'asked').waitFor();
   await choose(page, false);
   await task(page, 'over').waitFor();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await task(page, 'asked').waitFor();
   await goto(`/puzzles/${GAME_IDS[1]}/timed`);
   await page.getByRole('timer').waitFor();
   for (let mistakes = 0; mistakes < 3; mistakes++) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { blunderIn } from '../bots/blunder.ts';
 import { blunderedMatch } from './finished.ts';
 import { archived, awaitTurn, bot, launch, person, type Size, type Visit, visit } from './harness.ts';
 
@@ -127,6 +128,28 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 });
+
+test.each([
+  ['mine', ['Anna', 'Bruno'], /^Why: /],
+  ['a rival’s', ['Bruno', 'Anna'], /^Advice to Bruno: /],
+] as const)(
+  'a review says who “you” is when it explains %s mistake',
+  async (_whose, [blunderer, other], why) => {
+    const sit = (name: string) => (name === 'Anna' ? person(name) : bot(name));
+    const { seat } = blunderIn('muro-contro-muro');
+    const seats = seat === 0 ? [sit(blunderer), sit(other)] : [sit(other), sit(blunderer)];
+    const { page, goto, end } = await visit(browser, {
+      size: 'desktop',
+      matches: [blunderedMatch('muro-contro-muro', { seats })],
+    });
+    await goto('/replay/finished#review');
+    await page.getByLabel('Depth').selectOption('apprentice');
+    await page.getByRole('button', { name: 'Review match' }).click();
+    const mistakes = page.locator('.turning-points > li').filter({ hasText: blunderer });
+    expect(await mistakes.locator('.point-why').first().textContent()).toMatch(why);
+    await end();
+  },
+);
 
 test('a review can be stopped at any time, and what was found is gone', async () => {
   const { page, goto, end } = await visit(browser, {

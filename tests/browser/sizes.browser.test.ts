@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { blunderedMatch } from './finished.ts';
 import { awaitTurn, bot, launch, person, SIZES, type Size, seededMatch, visit } from './harness.ts';
 
 /**
@@ -213,15 +214,30 @@ describe.each(GAME_IDS)('%s', game => {
       await page.locator('.hint-accept').waitFor();
       for (const size of ['landscape', 'small'] as const) {
         await turnTo(page, size);
-        // A long hint may cover the foot of the board, or take room from the list of seats.
-        const faults = (await faultsOf(page)).filter(
-          fault => fault !== '.table-board lies over .status' && !fault.startsWith('cut: table-seats'),
-        );
+        // A long hint may cover the foot of the board.
+        const faults = (await faultsOf(page)).filter(fault => fault !== '.table-board lies over .status');
         expect({ size, hint: faults }).toEqual({ size, hint: [] });
       }
     }
     await end();
   });
+});
+
+test('in landscape, the first hint of a match leaves every plate visible', async () => {
+  const seats = NAMES.slice(0, 4).map((name, seat) => (seat === 0 ? person(name) : bot(name)));
+  const { page, goto, end } = await visit(browser, {
+    size: 'landscape',
+    language: 'de',
+    settings: { motion: 'none' },
+    matches: [seededMatch('mauer-bauer', { seats, hurry: false })],
+  });
+  await goto('/table/seeded');
+  await awaitTurn(page);
+  await page.locator('.lesson-offer').waitFor();
+  await page.locator('.table-actions button').nth(1).click();
+  await page.locator('.hint-accept').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await end();
 });
 
 test.each(LANGUAGES)(
@@ -277,26 +293,46 @@ test.each(Object.entries(DEVICES))(
   },
 );
 
+/** The choices that are too long for their fields. */
+async function cutChoices(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const ARROW = 18;
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')].flatMap(field => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+      if (pen) pen.font = font;
+      const width = (text: string) => pen?.measureText(text).width ?? Number.POSITIVE_INFINITY;
+      return [...field.options].flatMap(({ text }) => (width(text) > room ? [text] : []));
+    });
+  });
+}
+
 test.each(LANGUAGES)('every choice of an option fits its field on a phone, in %s', async language => {
   const { page, goto, follow, end } = await visit(browser, { size: 'phone', language });
   await goto('/');
   for (const game of GAME_IDS) {
     await follow(`/play/${game}`);
     await page.locator('.form select').last().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const cut = await page.evaluate(() => {
-      const ARROW = 18;
-      const pen = document.createElement('canvas').getContext('2d');
-      return [...document.querySelectorAll('select')].flatMap(field => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-        const room =
-          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
-        if (pen) pen.font = font;
-        const width = (text: string) => pen?.measureText(text).width ?? Number.POSITIVE_INFINITY;
-        return [...field.options].flatMap(({ text }) => (width(text) > room ? [text] : []));
-      });
-    });
+    const cut = await cutChoices(page);
     expect({ game, cut }).toEqual({ game, cut: [] });
+  }
+  await end();
+});
+
+test.each(LANGUAGES)('every choice in a replay fits its field on a phone, in %s', async language => {
+  const matches = GAME_IDS.map(game => blunderedMatch(game, { id: game }));
+  const { page, goto, follow, end } = await visit(browser, { size: 'small', language, matches });
+  await goto('/');
+  for (const game of GAME_IDS) {
+    await follow(`/replay/${game}`);
+    await page.locator('.replay-find option:not(:empty)').nth(1).waitFor({ state: 'attached' });
+    for (const size of ['small', 'phone', 'landscape'] as const) {
+      await turnTo(page, size);
+      expect({ game, size, cut: await cutChoices(page) }).toEqual({ game, size, cut: [] });
+    }
   }
   await end();
 });

@@ -113,8 +113,10 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   const guest = await visit(browser, { language: 'de' });
   await guest.goto(link.slice(link.indexOf('/shared')));
   await at(guest.page, `${roll}.1.0`);
+  // What was written is there at once; the panel has it, too.
+  await guest.page.locator('.status').getByText('Another roll What if?', { exact: true }).waitFor();
   await guest.page.getByRole('button', { name: 'Notizen', exact: true }).click();
-  await guest.page.getByText('Another roll', { exact: true }).waitFor();
+  await guest.page.locator('.study-side').getByText('Another roll', { exact: true }).waitFor();
   expect(await guest.page.getByLabel('Kommentar', { exact: true }).inputValue()).toBe('What if?');
   await guest.end();
 });
@@ -148,11 +150,12 @@ test('a lesson can be studied from its current position', async () => {
   await end();
 });
 
-test('an unfinished match cannot be studied', async () => {
+test('an unfinished match can be neither studied nor shared', async () => {
   const { page, goto, end } = await visit(browser, { matches: [keptMatch('muro-contro-muro', 12)] });
   await goto('/replay/seeded');
   await page.getByRole('button', { name: 'Next move', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0);
+  for (const name of ['Analyse', 'Share'])
+    expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
   await end();
 });
 
@@ -169,7 +172,7 @@ describe.each(GAME_IDS)('%s', game => {
     await page.locator('form button[type="submit"]').click();
     await page.locator('.study').waitFor();
     if ((await page.locator('.study').getAttribute('data-turn')) === 'nature') {
-      await page.getByRole('button', { name: 'Let it roll', exact: true }).click();
+      await page.getByRole('button', { name: 'Leave it to chance', exact: true }).click();
       await page.locator('.study[data-turn="seats"][data-showing="false"]').waitFor();
     }
     const before = await spotOn(page);
@@ -257,7 +260,7 @@ test('the explorer says what was played here before, by masters and on the serve
   await page.goto(`${base}/studies/die-mauer`);
   await page.getByRole('button', { name: 'New study of Die Mauer' }).click();
   await at(page, '0');
-  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  await page.getByRole('button', { name: 'Engine', exact: true }).click();
   const explorer = page.getByRole('region', { name: 'Explorer' });
   await explorer.getByRole('checkbox', { name: 'Explorer' }).check();
   const moves = explorer.locator('[data-explored]');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,11 +14,14 @@ import { type Mutant, mutantsOf } from './mutants.ts';
  * Breaks the rules on purpose, one line at a time, and lists what no test noticed. Each mutant first faces the golden
  * playthrough and the second implementation; survivors face the quick tests of their game and those of all games.
  *
- *     npm run mutate -- [--game GAME] [--file rules.ts] [--sample 200] [--seed 1] [--threads 2]
+ *     npm run mutate -- [--since main] [--game GAME] [--file rules.ts] [--sample 200] [--seed 1] [--threads 2]
+ *
+ * `--since` breaks only lines that have changed since that commit, which takes minutes instead of hours.
  */
 
 const { values } = parseArgs({
   options: {
+    since: { type: 'string' },
     game: { type: 'string' },
     file: { type: 'string' },
     sample: { type: 'string' },
@@ -40,22 +43,37 @@ const PATIENCE_MS = { rules: 60_000, tests: 300_000 };
 const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
 if (games.length === 0) throw new Error(`there is no game ${values.game}`);
 const mutants = sampled(games.flatMap(brokenRulesOf));
-const survivors: Broken[] = [];
+process.stdout.write(`${mutants.length} ways to break ${games.join(', ')}\n`);
+let survivors = 0;
 const bar = progressBar(mutants.length);
 let done = 0;
 const waiting = mutants.values();
 await Promise.all(Array.from({ length: Number(values.threads) }, tryThem));
 
-for (const { file, line, text } of survivors) process.stdout.write(`${file}:${line}  ${text}\n`);
-process.stdout.write(`${JSON.stringify({ mutants: mutants.length, survivors: survivors.length })}\n`);
-process.exitCode = survivors.length === 0 ? 0 : 1;
+process.stdout.write(`${JSON.stringify({ mutants: mutants.length, survivors })}\n`);
+process.exitCode = survivors === 0 ? 0 : 1;
 
 function brokenRulesOf(game: string): Broken[] {
   const files = globSync(`src/games/${game}/rules/${values.file ?? '*.ts'}`);
   return files
     .filter(file => !file.includes('.test.'))
     .sort()
-    .flatMap(file => mutantsOf(readFileSync(file, 'utf8')).map(mutant => ({ ...mutant, game, file })));
+    .flatMap(file => {
+      const isMeant = changedLines(file);
+      const mutants = mutantsOf(readFileSync(file, 'utf8')).filter(({ line }) => isMeant(line));
+      return mutants.map(mutant => ({ ...mutant, game, file }));
+    });
+}
+
+/** Which lines of a file are to be broken. */
+function changedLines(file: string): (line: number) => boolean {
+  if (values.since === undefined) return () => true;
+  const changes = execFileSync('git', ['diff', '--unified=0', values.since, '--', file], {
+    encoding: 'utf8',
+  });
+  // Every change begins with `@@ -OLD,COUNT +NEW,COUNT @@`; one line has no count.
+  const runs = [...changes.matchAll(/^@@ \S+ \+(\d+)(?:,(\d+))? @@/gm)];
+  return line => runs.some(([, first, count = '1']) => line >= +first && line < +first + +count);
 }
 
 function sampled(all: readonly Broken[]): readonly Broken[] {
@@ -74,7 +92,10 @@ async function tryThem(): Promise<void> {
       const path = join(tree.folder, mutant.file);
       const original = readFileSync(path, 'utf8');
       writeFileSync(path, mutant.source);
-      if (await survives(tree.folder, mutant.game)) survivors.push(mutant);
+      if (await survives(tree.folder, mutant.game)) {
+        survivors++;
+        process.stdout.write(`${mutant.file}:${mutant.line}  ${mutant.text}\n`);
+      }
       writeFileSync(path, original);
       bar(++done);
     }

@@ -25,6 +25,11 @@ test('comments, imports and types are left alone', () => {
   ).toEqual([]);
 });
 
+test('a line is not broken by leaving out its comment', () => {
+  expect(broken('  a(b); // Why.')).toEqual([';']);
+  expect(broken('  const a = b; // Why.')).toEqual([]);
+});
+
 test('a mutant differs from its source in one line only', () => {
   const source = 'const a = 1;\nconst b = 2;';
   expect(mutantsOf(source).map(mutant => mutant.source)).toEqual([

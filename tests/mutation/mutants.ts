@@ -36,7 +36,7 @@ const BREAKS: readonly Break[] = [
 
 /** A call or an assignment that stands alone on its line. */
 const STATEMENT =
-  /^\s+(?!return|const|let|break|continue|throw|import|export)[\w#.[\]() +-]+(\(.*\)| [-+|&^]?= .*|\+\+|--);$/;
+  /^\s+(?!\s|return|const|let|break|continue|throw|import|export)[\w#.[\]() +-]+(\(.*\)| [-+|&^]?= .*|\+\+|--);$/;
 
 /** The condition of an `if` on one line, with calls in it. */
 const CONDITION = /\bif \(((?:[^()]|\([^()]*\))*)\) (.+)/;
@@ -45,18 +45,18 @@ const CONDITION = /\bif \(((?:[^()]|\([^()]*\))*)\) (.+)/;
 export function mutantsOf(source: string): Mutant[] {
   const lines = source.split('\n');
   const mutants: Mutant[] = [];
-  const add = (at: number, text: string) => {
-    if (text === lines[at]) return;
-    mutants.push({ line: at + 1, text: text.trim(), source: lines.with(at, text).join('\n') });
-  };
   for (const at of linesOfCode(lines)) {
     const [code] = lines[at].split(/\s\/\/ /);
-    if (STATEMENT.test(code)) add(at, code.replace(/\S.*/, ';'));
-    add(at, code.replace(CONDITION, 'if (!($1)) $2'));
+    const add = (text: string) => {
+      if (text === code) return;
+      mutants.push({ line: at + 1, text: text.trim(), source: lines.with(at, text).join('\n') });
+    };
+    if (STATEMENT.test(code)) add(code.replace(/\S.*/, ';'));
+    add(code.replace(CONDITION, 'if (!($1)) $2'));
     for (const [what, by] of BREAKS) {
       for (const found of code.matchAll(what)) {
         const broken = typeof by === 'string' ? by : by(found[0]);
-        add(at, code.slice(0, found.index) + broken + code.slice(found.index + found[0].length));
+        add(code.slice(0, found.index) + broken + code.slice(found.index + found[0].length));
       }
     }
   }

@@ -264,7 +264,7 @@ function Result(props: {
       <p>{texts.result(mine.score, mine.lead)}</p>
       <p>
         <button type="button" class="button first" onClick={share}>
-          <span role="status">{isCopied.value ? `✓ ${texts.copied}` : texts.share}</span>
+          <span aria-live="polite">{isCopied.value ? `✓ ${texts.copied}` : texts.share}</span>
         </button>
       </p>
     </div>

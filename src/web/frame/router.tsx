@@ -15,9 +15,14 @@ export function hasArrived(): boolean {
   return was;
 }
 
+/** Whether the current page was reached with the browser's Back or Forward. */
+let isReturning = false;
+export const hasReturned = () => isReturning;
+
 addEventListener('popstate', () => {
   if (sheetWentBack()) return;
   isArriving = true;
+  isReturning = true;
   path.value = location.pathname;
 });
 
@@ -27,6 +32,7 @@ export function go(to: Goal, instead = false): void {
   if (goal === location.pathname + location.hash) return;
   enter(goal, instead, () => {
     isArriving = true;
+    isReturning = false;
     path.value = location.pathname;
     scrollTo(0, 0);
   });

@@ -28,7 +28,7 @@ export type Goal =
   | { readonly [N in Sectioned]: RouteOf<N> & { readonly section?: string } }[Sectioned];
 
 /** Pages whose address can name a part after `#`; each page decides what it means. */
-type Sectioned = 'rules' | 'replay' | 'match' | 'study';
+type Sectioned = 'set-up' | 'rules' | 'replay' | 'match' | 'study';
 
 /** Where a match can be replayed. */
 export type ReplayGoal = Extract<Goal, { readonly page: 'replay' | 'match' }>;

@@ -11,7 +11,7 @@ import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
 import { serverNow } from '../online/server-clock.ts';
 import { countdown } from '../online/times.ts';
-import { playNow } from '../set-up/seating.ts';
+import { playNow, SHARED } from '../set-up/seating.ts';
 import { Forgotten, heightOfLine } from '../storage/forgotten.tsx';
 import { forgetMatch, type KeptMatch, keepMatch, matchesInProgress } from '../storage/matches.ts';
 import { GamePicture } from './game-picture.tsx';
@@ -26,7 +26,6 @@ export function HomePage() {
         <p class="motto">{motto}</p>
         <InProgress />
         <Ways />
-        <Today />
         <section aria-label={homePage.games}>
           <ul class="shelf">
             {GAME_IDS.map(game => (
@@ -127,12 +126,13 @@ function Ways() {
       <Link to={{ page: 'new-table', game: lastGame() }} class="way">
         <PeopleIcon /> <span>{ways.withFriends}</span>
       </Link>
-      <Link to={{ page: 'set-up', game: lastGame() }} class="way">
+      <Link to={{ page: 'set-up', game: lastGame(), section: SHARED }} class="way">
         <DeviceIcon /> <span>{ways.onThisDevice}</span>
       </Link>
       <Link to={{ page: 'lobby' }} class="way">
         <TableIcon /> <span>{ways.openTables}</span>
       </Link>
+      <Today />
     </nav>
   );
 }
@@ -148,9 +148,13 @@ function Today() {
       () => undefined,
     );
   }, []);
+  const { day, dayLine } = app.value.homePage;
   return (
     <Link to={{ page: 'day', game: lastGame() }} class="way today">
-      <ClockIcon /> <span>{app.value.homePage.day}</span>
+      <ClockIcon />
+      <span>
+        {day} <small>{dayLine}</small>
+      </span>
       {Tile.value && <Tile.value />}
     </Link>
   );

@@ -132,3 +132,26 @@ test('if chance comes next, every outcome is compared after both moves', () => {
   expect(rows.reduce((sum, { likely }) => sum + likely, 0)).toBeCloseTo(1);
   for (const { after } of rows) for (const view of after) expect(view?.viewer).toBe(0);
 });
+
+test('cards that others are dealt are passed over: the next that the seat sees is compared', () => {
+  const game = gameCalled('mauer-bauer');
+  if (!game) throw new Error('the game is missing');
+  // Seat 1 scores last. Its card comes after seat 0's; from where it sits, both are from the same deck.
+  const played = finishedRecord('mauer-bauer', { seats: 2, seed: 1 });
+  const study = studyOf(game, played);
+  let node = study.root;
+  const isBefore = (move: string | undefined) => {
+    const after = move === undefined ? null : study.position(node).after(1, move);
+    return after?.turn().kind === 'nature' && after.knownTo('nature') === 1 << 0;
+  };
+  while (!isBefore(study.position(node).moves(1)[0])) [node] = node.next;
+  const [move] = study.position(node).moves(1);
+  const rows = otherwise(study, node, 1, [move]);
+  const deck = study.position(node).after(1, move)?.chances() ?? [];
+  const cards = deck.reduce((sum, [, weight]) => sum + weight, 0);
+  expect(rows).toHaveLength(12);
+  for (const { outcome, likely, after } of rows) {
+    expect(likely).toBeCloseTo((deck.find(([card]) => card === outcome)?.[1] ?? 0) / cards);
+    expect(after[0]).not.toEqual(rows.find(other => other.outcome !== outcome)?.after[0]);
+  }
+});

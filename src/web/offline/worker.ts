@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 /**
- * Keeps all files of one version of the app and answers from them, network or not. The build writes the list of files
- * and the name of the version into this file (`scripts/precache.ts`). A new version waits until the person takes it,
- * or until all pages of the old one are closed.
+ * Keeps all files of one version of the app and answers from them, network or not. The build writes into this file where
+ * its scripts and style sheets are, packed into one, which other files there are, and the name of the version
+ * (`scripts/precache.ts`). A new version waits until the person takes it, or until all pages of the old one are closed.
  */
 declare const self: ServiceWorkerGlobalScope;
+declare const __PACK__: string;
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
@@ -27,12 +28,19 @@ interface SubscriptionChange extends ExtendableEvent {
 const ANSWER_MS = 500;
 const CACHE = `quattro-mura-${__VERSION__}`;
 
+/** What an unpacked file is; everything else about it is as the server said of the pack. */
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const OF_THE_PACK = ['content-encoding', 'content-length', 'etag', 'last-modified'];
+
 self.addEventListener('install', event => {
   event.waitUntil(
-    // Bypasses the browser's cache: what is stored must be of this version.
-    caches
-      .open(CACHE)
-      .then(cache => cache.addAll(__FILES__.map(file => new Request(file, { cache: 'reload' })))),
+    caches.open(CACHE).then(cache =>
+      Promise.all([
+        unpack(cache),
+        // Bypasses the browser's cache: what is stored must be of this version.
+        cache.addAll(__FILES__.map(file => new Request(file, { cache: 'reload' }))),
+      ]),
+    ),
   );
 });
 
@@ -56,7 +64,8 @@ self.addEventListener('fetch', event => {
   // Embedded pages, and everything that is not a page, are left to the server.
   if (/^\/(embed|docs|api)(\/|$)|\/picture\.(png|svg)$/.test(address.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer('/'));
-  else if (__FILES__.includes(address.pathname)) event.respondWith(answer(address.pathname));
+  else if (address.pathname.startsWith('/assets/') || __FILES__.includes(address.pathname))
+    event.respondWith(answer(address.pathname));
 });
 
 self.addEventListener('push', event => {
@@ -142,6 +151,20 @@ function callIn(data: PushMessageData | null): Call | null {
   } catch {
     return null;
   }
+}
+
+async function unpack(cache: Cache): Promise<void> {
+  const pack = await fetch(__PACK__);
+  if (!pack.ok) throw new Error(`${__PACK__}: ${pack.status}`);
+  const texts: Readonly<Record<string, string>> = await pack.json();
+  const headers = new Headers(pack.headers);
+  for (const name of OF_THE_PACK) headers.delete(name);
+  await Promise.all(
+    Object.entries(texts).map(([file, text]) => {
+      headers.set('content-type', file.endsWith('.css') ? TYPES.css : TYPES.js);
+      return cache.put(file, new Response(text, { headers }));
+    }),
+  );
 }
 
 async function answer(file: string): Promise<Response> {

@@ -72,7 +72,7 @@ export function ShareButtons({ link, text }: { readonly link: string; readonly t
           isCopied.value = await copy(link);
         }}
       >
-        <span role="status">{isCopied.value ? `✓ ${texts.copied}` : texts.copy}</span>
+        <span aria-live="polite">{isCopied.value ? `✓ ${texts.copied}` : texts.copy}</span>
       </button>
       {canShare && (
         <button

@@ -1,6 +1,7 @@
 import '../table/table.css';
 import '../learn/lesson.css';
 import './puzzles.css';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadGameTexts } from '../../../locales/load.ts';
 import { readPuzzles } from '../../engine/puzzle/puzzle-file.ts';
@@ -20,6 +21,8 @@ const OWN = 'own';
 /** Puzzles of a game, one at a time. `id` is a mode, `own`, `theme-…`, or a puzzle's name. */
 export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: string }) {
   const texts = useTexts('puzzles');
+  /** How often somebody has begun again. */
+  const again = useSignal(0);
   const title = texts && `${texts.ofGame(texts.heading, games.value[game].name)} · ${app.value.title}`;
   useEffect(() => {
     if (title) document.title = title;
@@ -27,14 +30,22 @@ export function PuzzlePage({ game, id }: { readonly game: GameId; readonly id: s
   if (!texts) return <p class="loading" />;
   const gameTexts = boardTexts(game);
   return (
-    <Lazy load={() => open(game, id)} meanwhile={id === OWN ? texts.ownSearching : ''}>
+    <Lazy key={again.value} load={() => open(game, id)} meanwhile={id === OWN ? texts.ownSearching : ''}>
       {opened =>
         opened ? (
           gameTexts && (
             <Guard instead={error => <Message heading={app.value.failedToLoad} line={String(error)} />}>
               <Lazy key={language.value} load={() => loadGameTexts(language.value, game, 'puzzles')}>
                 {({ puzzles }) => (
-                  <PuzzleScreen {...opened} boardTexts={gameTexts} texts={texts} words={puzzles} />
+                  <PuzzleScreen
+                    {...opened}
+                    onAgain={() => {
+                      again.value++;
+                    }}
+                    boardTexts={gameTexts}
+                    texts={texts}
+                    words={puzzles}
+                  />
                 )}
               </Lazy>
             </Guard>

@@ -21,6 +21,8 @@ const MOST_WRONG = 2;
 
 interface ScreenProps {
   readonly run: PuzzleRun;
+  /** Somebody wants another run in the same mode. */
+  readonly onAgain: () => void;
   readonly board: AnyBoard;
   readonly boardTexts: BoardTexts;
   readonly texts: Texts['puzzles'];
@@ -29,7 +31,7 @@ interface ScreenProps {
 
 /** A puzzle on the real board: find the best move, then see what every move is worth, and why. */
 export function PuzzleScreen(props: ScreenProps) {
-  const { run, board, boardTexts, texts, words } = props;
+  const { run, onAgain, board, boardTexts, texts, words } = props;
   const { game, mode } = run;
   const table = run.table.value;
   const { puzzle } = table;
@@ -51,7 +53,6 @@ export function PuzzleScreen(props: ScreenProps) {
             ? texts.right
             : texts.missed;
   const { name } = games.value[game];
-  const leave = () => go({ page: 'puzzles', game });
   return (
     <TaskScreen
       key={puzzle.id}
@@ -60,7 +61,7 @@ export function PuzzleScreen(props: ScreenProps) {
       best={table.best}
       heading={name}
       leave={texts.leave}
-      onLeave={leave}
+      onLeave={() => go({ page: 'puzzles', game })}
       progress={<Standing run={run} texts={texts} />}
       seats={seats}
       me={puzzle.seat}
@@ -81,18 +82,18 @@ export function PuzzleScreen(props: ScreenProps) {
         isAnswered ? (
           <>
             {isOver ? (
-              <button type="button" class="button first" onClick={leave}>
-                {texts.leave}
-              </button>
-            ) : (
-              <button type="button" class="button first" disabled={isShowing} onClick={() => run.next()}>
-                {texts.next}
-              </button>
-            )}
-            {!isOver && (
-              <button type="button" class="button plain" onClick={() => table.again()}>
+              <button type="button" class="button first" onClick={onAgain}>
                 {texts.again}
               </button>
+            ) : (
+              <>
+                <button type="button" class="button first" disabled={isShowing} onClick={() => run.next()}>
+                  {texts.next}
+                </button>
+                <button type="button" class="button plain" onClick={() => table.again()}>
+                  {texts.again}
+                </button>
+              </>
             )}
             <button
               type="button"

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { loadGameTexts } from '../../../locales/load.ts';
 import type { GameId } from '../../games/index.ts';
 import { language, type Texts } from '../frame/texts.ts';
@@ -29,12 +30,10 @@ export function Controls(props: {
   readonly onSee: (moment: number) => void;
   readonly words: string;
   readonly texts: Texts['replay'];
-  /** Shows what every seat holds if the plates have no room for it; null if there is nothing to show. */
-  readonly onHands: (() => void) | null;
-  /** Opens an analysis from this moment; null if this match does not allow it. */
-  readonly onAnalyse: (() => void) | null;
+  /** More buttons, if they have no other place. */
+  readonly children: ComponentChildren;
 }) {
-  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, onHands, onAnalyse } = props;
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, children } = props;
   const named = useLoaded(
     async () => (await loadGameTexts(language.value, game, 'landmarks')).landmarks,
     [game, language.value],
@@ -103,6 +102,9 @@ export function Controls(props: {
         >
           <EndSign />
         </button>
+      </div>
+      {children}
+      <div class="replay-find">
         <button
           type="button"
           class="button plain replay-speed"
@@ -111,8 +113,6 @@ export function Controls(props: {
         >
           {texts.speed(speed)}
         </button>
-      </div>
-      <div class="replay-find">
         <button
           type="button"
           class="button plain"
@@ -142,17 +142,32 @@ export function Controls(props: {
         >
           <NextSign />
         </button>
-        {onHands && (
-          <button type="button" class="button plain hands-button" onClick={onHands}>
-            {texts.hands}
-          </button>
-        )}
-        {onAnalyse && (
-          <button type="button" class="button analyse-button" onClick={onAnalyse}>
-            {texts.analyse}
-          </button>
-        )}
       </div>
     </section>
+  );
+}
+
+/** What else can be done at this moment. */
+export function MoreActions(props: {
+  /** Shows what every seat holds if the plates have no room for it; null if there is nothing to show. */
+  readonly onHands: (() => void) | null;
+  /** Opens an analysis from this moment; null if this match does not allow it. */
+  readonly onAnalyse: (() => void) | null;
+  readonly texts: Texts['replay'];
+}) {
+  const { onHands, onAnalyse, texts } = props;
+  return (
+    <div class="replay-more">
+      {onHands && (
+        <button type="button" class="button plain hands-button" onClick={onHands}>
+          {texts.hands}
+        </button>
+      )}
+      {onAnalyse && (
+        <button type="button" class="button analyse-button" onClick={onAnalyse}>
+          {texts.analyse}
+        </button>
+      )}
+    </div>
   );
 }

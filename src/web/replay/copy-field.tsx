@@ -33,7 +33,7 @@ export function CopyField(props: {
           }
         }}
       >
-        <span role="status">{isCopied.value ? shareSheet.copied : shareSheet.copy}</span>
+        <span aria-live="polite">{isCopied.value ? shareSheet.copied : shareSheet.copy}</span>
       </button>
       {canSend && 'share' in navigator && (
         <button type="button" class="button" onClick={() => send({ url: text, title })}>

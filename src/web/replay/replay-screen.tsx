@@ -23,7 +23,7 @@ import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE, type Compared } from './beside.ts';
 import { checkRecord } from './check.ts';
-import { Controls } from './controls.tsx';
+import { Controls, MoreActions } from './controls.tsx';
 import { Hands } from './hands.tsx';
 import { ReviewSign, ShareSign } from './icons.tsx';
 import { useReplayKeys } from './keys.ts';
@@ -34,7 +34,7 @@ import { ReplayPlayer } from './player.ts';
 import type { Positions } from './positions.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { SeenAs } from './seen-as.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { type Side, SidePanel, sideLeft } from './side-panel.tsx';
 import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
 
@@ -43,10 +43,10 @@ const NO_MARKS: readonly Mark[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
 
-type Side = 'log' | 'review';
-
 /** As in replay.css: if there is room, the log or the review is always open. */
 const isSideAlwaysOpen = matches(breakpoint('desk'));
+/** Then only the controls have room for more buttons. */
+const isUpright = matches(breakpoint('upright'));
 
 function isReviewWanted({ isOver }: Positions): boolean {
   return isOver && location.hash === '#review';
@@ -75,8 +75,11 @@ export function ReplayScreen(props: {
   useAddress(player);
 
   const landmark = useSignal('turn');
-  const side = useSignal<Side>(useMemo(() => (isReviewWanted(positions) ? 'review' : 'log'), []));
-  const isSideOpen = useSignal(side.value === 'review');
+  const left = useMemo(() => sideLeft(source.key), []);
+  const side = useSignal<Side>(
+    useMemo(() => left?.shown ?? (isReviewWanted(positions) ? 'review' : 'log'), []),
+  );
+  const isSideOpen = useSignal(left?.isOpen ?? side.value === 'review');
   const areHandsOpen = useSignal(false);
   const isSharing = useSignal(false);
   const isResultOpen = useSignal(false);
@@ -180,6 +183,24 @@ export function ReplayScreen(props: {
   const shownMarks = compared.value?.number === moment.number ? compared.value.marks : NO_MARKS;
   const title = punctuation.value.labelled(games.value[game].name, app.value.and(names));
 
+  const more = (
+    <MoreActions
+      onHands={
+        viewer === 'everything' && board.Secrets
+          ? () => {
+              areHandsOpen.value = true;
+            }
+          : null
+      }
+      onAnalyse={
+        !isEmbedded && positions.isOver && canAnalyse(positions.record)
+          ? () => analyse({ source: source.key, game, record: positions.record, seats }, player.number.value)
+          : null
+      }
+      texts={texts}
+    />
+  );
+
   return (
     <div
       class={isEmbedded ? 'table replay embedded' : 'table replay'}
@@ -202,15 +223,17 @@ export function ReplayScreen(props: {
         />
         {!isEmbedded && (
           <>
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => {
-                isSharing.value = true;
-              }}
-            >
-              <ShareSign /> <span>{texts.share}</span>
-            </button>
+            {(positions.isOver || source.isPublic) && (
+              <button
+                type="button"
+                class="button plain"
+                onClick={() => {
+                  isSharing.value = true;
+                }}
+              >
+                <ShareSign /> <span>{texts.share}</span>
+              </button>
+            )}
             {positions.isOver && (
               <button
                 type="button"
@@ -233,6 +256,7 @@ export function ReplayScreen(props: {
             </button>
           </>
         )}
+        {!isUpright.value && more}
       </section>
       <Seats
         table={source}
@@ -298,22 +322,12 @@ export function ReplayScreen(props: {
         onSee={see}
         words={words}
         texts={texts}
-        onHands={
-          viewer === 'everything' && board.Secrets
-            ? () => {
-                areHandsOpen.value = true;
-              }
-            : null
-        }
-        onAnalyse={
-          !isEmbedded && positions.isOver && canAnalyse(positions.record)
-            ? () =>
-                analyse({ source: source.key, game, record: positions.record, seats }, player.number.value)
-            : null
-        }
-      />
+      >
+        {isUpright.value && more}
+      </Controls>
       {!isEmbedded && (
         <SidePanel
+          source={source.key}
           shown={side.value}
           onShow={chosen => {
             side.value = chosen;

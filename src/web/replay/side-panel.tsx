@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
+import { hasReturned } from '../frame/router.tsx';
 import { app, type Texts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
 import type { BesideProps } from './beside.ts';
@@ -9,10 +10,49 @@ import type { BesideProps } from './beside.ts';
 /** As in replay.css. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
+export type Side = 'log' | 'review';
+
+interface Left {
+  readonly source: string;
+  readonly shown: Side;
+  readonly isOpen: boolean;
+  readonly top: number;
+}
+
+/** The panel of the replay that was left last. */
+let last: Left | null = null;
+
+/** How the panel was left; null unless the browser's Back has led to the same match again. */
+export function sideLeft(source: string): Left | null {
+  return hasReturned() && last?.source === source ? last : null;
+}
+
+/** Stays scrolled there until somebody touches the pane, while its content arrives bit by bit. */
+function holdAt(pane: HTMLElement, top: number): () => void {
+  const hold = () => {
+    pane.scrollTop = top;
+  };
+  const watcher = new MutationObserver(hold);
+  const touched = new AbortController();
+  const stop = () => {
+    watcher.disconnect();
+    touched.abort();
+    pane.style.overflowAnchor = '';
+  };
+  for (const kind of ['wheel', 'pointerdown', 'keydown'])
+    pane.addEventListener(kind, stop, { signal: touched.signal, passive: true });
+  watcher.observe(pane, { childList: true, subtree: true });
+  // Otherwise the browser would keep in place whatever is there first.
+  pane.style.overflowAnchor = 'none';
+  hold();
+  return stop;
+}
+
 /** Beside the board if there is room, otherwise over it: what happened, and the review. */
 export function SidePanel(props: {
-  readonly shown: 'log' | 'review';
-  readonly onShow: (shown: 'log' | 'review') => void;
+  readonly source: string;
+  readonly shown: Side;
+  readonly onShow: (shown: Side) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly review: {
@@ -23,14 +63,23 @@ export function SidePanel(props: {
   /** The log. */
   readonly children: ComponentChildren;
 }) {
-  const { shown, onShow, isOpen, onClose, review, texts, children } = props;
+  const { source, shown, onShow, isOpen, onClose, review, texts, children } = props;
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
+  const isVisible = isOpen || isAlwaysOpen.value;
   const scrolled = useRef<HTMLDivElement>(null);
-  const top = useRef(0);
+  const now = useRef<Left>({ source, shown, isOpen, top: sideLeft(source)?.top ?? 0 });
+  now.current = { ...now.current, shown, isOpen };
+  useEffect(
+    () => () => {
+      last = now.current;
+    },
+    [],
+  );
   // Hidden elements lose their scroll position.
   useLayoutEffect(() => {
-    if (isOpen && scrolled.current) scrolled.current.scrollTop = top.current;
-  }, [isOpen, shown]);
+    const { top } = now.current;
+    if (isVisible && scrolled.current && top > 0) return holdAt(scrolled.current, top);
+  }, [isVisible, shown]);
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-label={texts.log}>
       <div class="log-top">
@@ -61,7 +110,7 @@ export function SidePanel(props: {
           class="side-review"
           ref={scrolled}
           onScroll={event => {
-            if (isOpen) top.current = event.currentTarget.scrollTop;
+            if (isVisible) now.current = { ...now.current, top: event.currentTarget.scrollTop };
           }}
         >
           <Lazy load={review.load}>{Panel => <Panel {...review.props} />}</Lazy>

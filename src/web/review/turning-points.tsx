@@ -64,7 +64,7 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
         <SeatBadge seat={seat} size={18} /> <strong>{name}</strong> <span>{words.play(moment)}</span>
       </p>
       {point.kind === 'mistake' ? (
-        <Mistake {...props} judgement={point.judgement} />
+        <Mistake {...props} name={name} judgement={point.judgement} />
       ) : (
         <Stroke {...props} change={point.change} />
       )}
@@ -82,16 +82,6 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
         >
           {words.show}
         </button>
-        {point.kind === 'mistake' && (
-          <button
-            type="button"
-            class="button"
-            aria-label={words.playOnOf(name, moment)}
-            onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
-          >
-            {words.playOn}
-          </button>
-        )}
         {canAnalyse(record) && (
           <button
             type="button"
@@ -102,6 +92,16 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
             {words.analyse}
           </button>
         )}
+        {point.kind === 'mistake' && (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.playOnOf(name, moment)}
+            onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
+          >
+            {words.playOn}
+          </button>
+        )}
       </div>
     </>
   );
@@ -110,11 +110,12 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
 function Mistake(
   props: TurningPointsProps & {
     readonly play: PlayAgain;
+    readonly name: string;
     readonly judgement: Extract<TurningPoint, { kind: 'mistake' }>['judgement'];
   },
 ) {
-  const { board, texts, words, play, judgement } = props;
-  const { made, best, mix, loss, error, sure, reason } = judgement;
+  const { me, board, texts, words, play, name, judgement } = props;
+  const { seat, made, best, mix, loss, error, sure, reason } = judgement;
   const describe = (move: string) => board.describeMove(play.view, move, texts.texts);
   const why = reason && props.reasons?.[reason.kind]?.(reason);
   return (
@@ -125,7 +126,7 @@ function Mistake(
           ? words.mix(mix.map(([move, share]) => words.inMix(describe(move), Math.round(100 * share))))
           : words.better(describe(best))}
       </p>
-      {why && <p class="point-why">{words.why(why)}</p>}
+      {why && <p class="point-why">{seat === me ? words.why(why) : words.whyTo(name, why)}</p>}
       <p class="point-loss">
         {words.gaveAway(Math.round(100 * loss), Math.round(200 * error))}
         {sure !== null && <small>{words.sure(Math.floor(100 * sure))}</small>}

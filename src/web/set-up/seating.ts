@@ -29,6 +29,14 @@ export function usualSeats(game: GameId): readonly Seat[] {
   );
 }
 
+/** In the address of a set-up: several people share the device. */
+export const SHARED = 'shared';
+
+/** A second person in a bot's place. */
+export function sharedSeats(game: GameId): readonly Seat[] {
+  return usualSeats(game).with(1, person(app.value.person(2)));
+}
+
 /** *Play now*: at once, without a form. */
 export function playNow(game: GameId): KeptMatch {
   return newMatch(game, usualSeats(game), proposedOptions(game, manifestOf(game).usualSeats, settings.value));

@@ -17,14 +17,16 @@ import { OptionFields, startingOptions } from './option-fields.tsx';
 import { optionsForSeats, proposedOptions } from './proposal.ts';
 import { SeatCount } from './seat-count.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { bot, usualSeats } from './seating.ts';
+import { bot, SHARED, sharedSeats, usualSeats } from './seating.ts';
 
 /** Who plays, and how. Starts with last time's choices. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
   const texts = app.value.setUpPage;
   const { seats: seatsAllowed, options: table } = manifestOf(game);
   const last = lastSetUp(game);
-  const seats = useSignal<readonly Seat[]>(last?.seats ?? usualSeats(game));
+  const isShared = location.hash === `#${SHARED}`;
+  const lastSeats = last && (!isShared || peopleAmong(last.seats) > 1) ? last.seats : null;
+  const seats = useSignal<readonly Seat[]>(lastSeats ?? (isShared ? sharedSeats(game) : usualSeats(game)));
   const options = useSignal<AnyOptions>(
     startingOptions(table, last?.options ?? proposedOptions(game, seats.value.length, settings.value)),
   );
@@ -57,7 +59,10 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
       <main id="content" class="page narrow">
         <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
         <WaySwitch game={game} way="device" />
-        <GamePicker game={game} to={other => ({ page: 'set-up', game: other })} />
+        <GamePicker
+          game={game}
+          to={other => ({ page: 'set-up', game: other, ...(isShared && { section: SHARED }) })}
+        />
         <form class="form" onSubmit={start}>
           <fieldset>
             <legend>{texts.seats}</legend>
@@ -97,9 +102,13 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
   );
 }
 
+function peopleAmong(seats: readonly Seat[]): number {
+  return seats.filter(({ kind }) => kind === 'person').length;
+}
+
 function note(seats: readonly Seat[], secrets: boolean): string {
   const texts = app.value.setUpPage;
-  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const people = peopleAmong(seats);
   if (people === 0) return texts.onlyBots;
   if (people === 1) return '';
   return secrets ? texts.passing : texts.passingOpen;

@@ -28,8 +28,16 @@ export function ShareStudy(props: {
       {packed.state === 'ready' &&
         (packed.value ? (
           <>
+            {studying.node.before && (
+              <CopyField
+                label={texts.linkHere}
+                text={packed.value.here}
+                title={title}
+                canSend
+                texts={words}
+              />
+            )}
             <CopyField label={texts.link} text={packed.value.study} title={title} canSend texts={words} />
-            <CopyField label={texts.linkHere} text={packed.value.here} title={title} canSend texts={words} />
             <p class="note">{texts.packed}</p>
           </>
         ) : (

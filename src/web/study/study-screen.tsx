@@ -180,6 +180,7 @@ export function StudyScreen(props: {
   const now = known.now && boardTexts.words[known.now.kind](known.now, whoAmong(names, null));
   const title = study.title || texts.of(games.value[game].name);
   const described = describe(node);
+  const { name, comment } = node.note;
   const isChanceAsked =
     chanceAsked.value?.moment === moment ? chanceAsked.value.isOpen : node.next.length === 0 && !isPanelOpen;
   const isChanceOpen = turn.kind === 'nature' && !isShowing && isChanceAsked;
@@ -301,6 +302,11 @@ export function StudyScreen(props: {
       )}
       <div class="status">
         <div role="status" aria-atomic="false" class="status-words">
+          {(name || comment) && (
+            <p class="study-said">
+              {name && <strong>{name}</strong>} {comment}
+            </p>
+          )}
           {now ? (
             <p key={known.beat} {...told} class={`${told.class} ${lengthOf(now)}`}>
               {now}
@@ -387,7 +393,7 @@ export function StudyScreen(props: {
       </section>
       <aside
         id="study-side"
-        class={isPanelOpen ? 'log study-side open' : 'log study-side'}
+        class={isPanelOpen ? `log study-side open for-${wanted.value}` : 'log study-side'}
         aria-label={texts.notesLabel}
       >
         <div class="log-top">

@@ -48,7 +48,7 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
   const { board, view, names, texts } = asking;
   const help = await loadTexts(language.value, 'help');
   const asked = await board.asked();
-  const { apart, sentences } = punctuation.value;
+  const { apart, listed, sentences } = punctuation.value;
   switch (question) {
     case 'turn':
       return asking.turn();
@@ -57,7 +57,7 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
     case 'hand':
       return apart(asked.hand(view, names, texts)) || help.nothingInHand;
     case 'seats':
-      return apart([...document.querySelectorAll('.table-seats li')].map(spoken));
+      return apart([...document.querySelectorAll('.table-seats li')].map(seat => listed(spoken(seat))));
     case 'row': {
       const rows = asked.rows(view, names, texts);
       const nth = key === '0' ? 10 : Number(key);
@@ -66,18 +66,21 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
     case 'around': {
       const choice = document.activeElement?.closest<HTMLElement | SVGElement>('[data-choice]')?.dataset
         .choice;
-      if (choice === undefined) return help.noPlace;
-      return apart(asked.around(view, choice, names, texts) ?? []) || help.empty;
+      const around = choice === undefined ? null : asked.around(view, choice, names, texts);
+      return around ? apart(around) || help.empty : help.noPlace;
     }
     case 'again':
       return answer.value.trim();
   }
 }
 
-/** What a screen reader says about something. */
-function spoken(node: Node): string {
-  if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
-  if (node.getAttribute('aria-hidden') === 'true') return '';
+/** What a screen reader says about something, piece by piece; without full stops and the like between the pieces. */
+function spoken(node: Node): readonly string[] {
+  if (!(node instanceof Element)) {
+    const text = node.textContent?.trim() ?? '';
+    return /[\p{L}\p{N}]/u.test(text) ? [text] : [];
+  }
+  if (node.getAttribute('aria-hidden') === 'true') return [];
   const label = node.getAttribute('aria-label');
-  return label ?? [...node.childNodes].map(spoken).filter(Boolean).join(' ');
+  return label === null ? [...node.childNodes].flatMap(spoken) : [label];
 }

@@ -13,7 +13,7 @@ import {
 } from '../rules/pieces.ts';
 import { markCities } from '../rules/recount.ts';
 import { type Position, setUp, stateOf } from '../rules/set-up.ts';
-import { mostPoints } from '../rules/set-up-flaws.ts';
+import { mostPoints } from '../rules/set-up-points.ts';
 import { CARDS_AT_START, LOWEST_SCORE, NONE, State } from '../rules/state.ts';
 
 /** The position at the beginning of a turn, with a wall on the line if there was none, without it if there was. */

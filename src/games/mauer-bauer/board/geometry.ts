@@ -19,7 +19,7 @@ export const SIDE = 100;
 export const ROW = (SIDE * Math.sqrt(3)) / 2;
 
 /** The land with room for towers at the top and numbers at the bottom, and a strip of sea on both sides. */
-export const LAND = { x: -26, y: -32, width: 552, height: 5 * ROW + 56 } as const;
+export const LAND = { x: -26, y: -32, width: 552, height: 5 * ROW + 61 } as const;
 
 export interface Spot {
   readonly x: number;

@@ -44,7 +44,7 @@ export function Ground({ bounds }: { readonly bounds: Bounds }) {
       <path class="mb-sand" d={shores} />
       <path d={`${WHOLE}Z${beyond}`} fill={material('grass')} />
       <path class="mb-beyond" d={beyond} />
-      <path class="mb-trees" d={forest(top, 0, 50, 450) + forest(5 * ROW, bottom, 0, 500)} />
+      <path class="mb-trees" d={forest(top, 0, 50, 450) + forest(5 * ROW + 22, bottom, 0, 500)} />
       <path class="mb-region mb-west" d={WEST} />
       <path class="mb-region mb-east" d={EAST} />
       <path class="mb-down" d={DOWN} />
@@ -67,7 +67,7 @@ function Names() {
     <g class="mb-names">
       {Array.from('abcdef', (line, i) => name(line, -19, i * ROW + 5))}
       {Array.from('ABCDE', (row, i) => name(row, 516, (i + 0.5) * ROW + 5))}
-      {Array.from({ length: 11 }, (_, x) => name(String(x), 50 * x, 5 * ROW + 21))}
+      {Array.from({ length: 11 }, (_, x) => name(String(x), 50 * x, 5 * ROW + 26))}
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { scaleFor } from '../../../web/drawing/scale.ts';
 import { LAND } from './geometry.ts';
 
 /** How the box that the frame gives to the board is divided, in CSS pixels. */
@@ -39,9 +40,10 @@ export function layoutOf(width: number, height: number, cards: number): Layout {
 }
 
 function stackedIn(width: number, height: number, cards: number): Layout {
-  const supplies = clamp(height * 0.045, 20, 30);
-  const actions = clamp(height * 0.075, THUMB + 2, 58);
-  const hand = { width, height: cards === 0 ? 0 : clamp(height * 0.19, 86, 196) };
+  const scale = scaleFor({ width, height });
+  const supplies = clamp(height * 0.045, 20, 30 * scale);
+  const actions = clamp(height * 0.075, THUMB + 2, 58 * scale);
+  const hand = { width, height: cards === 0 ? 0 : clamp(height * 0.19, 86, 196 * scale) };
   const land = { width, height: height - supplies - actions - hand.height };
   return {
     shape: 'stacked',
@@ -50,14 +52,15 @@ function stackedIn(width: number, height: number, cards: number): Layout {
     supplies,
     actions,
     hand,
-    card: cardInRow(hand.width - 2 * GAP, hand.height - 2 * GAP, cards),
+    card: cardInRow(hand.width - 2 * GAP, hand.height - 2 * GAP, cards, WIDEST * scale),
     scale: scaleIn(land),
   };
 }
 
 function besideIn(width: number, height: number, cards: number): Layout {
-  const panel = clamp(width * 0.28, 140, 330);
-  const supplies = clamp(height * 0.045, 22, 30);
+  const scale = scaleFor({ width, height });
+  const panel = clamp(width * 0.28, 140, Math.max(330, 270 * scale));
+  const supplies = clamp(height * 0.045, 22, 30 * scale);
   const actions = (panel < ROOMY ? 3 : 2) * (THUMB + GAP);
   const hand = { width: panel, height: height - actions };
   const land = { width: width - panel, height: height - supplies };
@@ -68,7 +71,7 @@ function besideIn(width: number, height: number, cards: number): Layout {
     supplies,
     actions,
     hand,
-    card: cardInGrid(hand.width - 2 * GAP, hand.height - 2 * GAP, cards),
+    card: cardInGrid(hand.width - 2 * GAP, hand.height - 2 * GAP, cards, WIDEST * scale),
     scale: scaleIn(land),
   };
 }
@@ -77,13 +80,13 @@ function scaleIn({ width, height }: Layout['land']): number {
   return Math.min(width / LAND.width, height / LAND.height);
 }
 
-function cardInRow(width: number, height: number, cards: number): Layout['card'] {
+function cardInRow(width: number, height: number, cards: number, widest: number): Layout['card'] {
   const fitting = (width - (cards - 1) * GAP) / Math.max(cards, 1);
-  return cardOf(Math.min(height * CARD, Math.max(fitting, NARROWEST)));
+  return cardOf(Math.min(height * CARD, Math.max(fitting, NARROWEST), widest));
 }
 
 /** As many columns as make the cards largest; if they still don't all fit, the narrowest cards. */
-function cardInGrid(width: number, height: number, cards: number): Layout['card'] {
+function cardInGrid(width: number, height: number, cards: number, widest: number): Layout['card'] {
   let best = NARROWEST;
   for (let columns = 1; columns <= Math.max(cards, 1); columns++) {
     const rows = Math.ceil(cards / columns);
@@ -91,11 +94,11 @@ function cardInGrid(width: number, height: number, cards: number): Layout['card'
     const down = ((height - (rows - 1) * GAP) / Math.max(rows, 1)) * CARD;
     best = Math.max(best, Math.min(across, down));
   }
-  return cardOf(Math.min(best, (width - GAP) / 2));
+  return cardOf(Math.min(best, (width - GAP) / 2, widest));
 }
 
 function cardOf(width: number): Layout['card'] {
-  const fitting = Math.min(WIDEST, Math.floor(width));
+  const fitting = Math.floor(width);
   return { width: fitting, height: Math.floor(fitting / CARD) };
 }
 

@@ -451,7 +451,7 @@ describe('MB-21, the deck', () => {
 });
 
 describe('MB-22, exchange', () => {
-  /** After a scoring and the deal, with these markers. */
+  /** After a scoring that has brought nobody a point, and the deal, with these markers. */
   function beforeExchange(scores: readonly number[], active = 0): State {
     const state = almostA1({ seats: 3, active, hands: ['ow HG', 'ow HG', 'HB HB'], scores });
     playAll(state, CLOSE);
@@ -474,6 +474,13 @@ describe('MB-22, exchange', () => {
     expect(mauerBauer.due(state)).toBe(1 << 0);
     playAll(state, '.');
     expect([phase(state), state.active]).toEqual(['wall', 2]);
+  });
+
+  test('everybody sees who may still exchange, even if all tie', () => {
+    const seen = (scores: readonly number[]) =>
+      mauerBauer.view(beforeExchange(scores), 'spectator', false).exchangers;
+    expect(seen([3, 3, 5])).toEqual([0, 1]);
+    expect(seen([3, 3, 3])).toEqual([0, 1, 2]);
   });
 
   test('it discards one at a time and ends with a dot; then nature deals as many', () => {

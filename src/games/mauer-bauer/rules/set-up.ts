@@ -10,7 +10,8 @@ import { readRoll, writeRoll } from './notation.ts';
 import { countOf, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS, type TowerColour } from './pieces.ts';
 import { markCities, recount } from './recount.ts';
 import { furthestBehind, housesToPut, towersToPut } from './rules.ts';
-import { builtInTurn, checkPieces, checkState, type Flaw, wallsEverPut } from './set-up-flaws.ts';
+import { checkPieces, checkState, type Flaw } from './set-up-flaws.ts';
+import { builtInTurn, wallsEverPut } from './set-up-past.ts';
 import {
   CARDS_AT_START,
   DEAL,

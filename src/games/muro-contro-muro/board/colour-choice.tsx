@@ -23,19 +23,22 @@ export function ColourChoice(props: {
   const scale = width / BRICK_WIDTH;
   const letter = Math.min(20, Math.max(14, width / 8));
   const height = BRICK_HEIGHT * scale + letter * 1.6;
-  const top = box.y + Math.max(2 * letter, (box.height - height) / 2);
+  const isHelpShown = box.height >= height + 2 * letter && box.width >= widthOf(texts.colourHelp) * letter;
+  const top = box.y + Math.max(isHelpShown ? 2 * letter : 2, (box.height - height) / 2);
   const left = box.x + (box.width - 3 * width - 16) / 2;
   return (
     <g>
-      <text
-        class="mm-soft"
-        x={box.x + box.width / 2}
-        y={top - letter}
-        text-anchor="middle"
-        font-size={letter}
-      >
-        {texts.colourHelp}
-      </text>
+      {isHelpShown && (
+        <text
+          class="mm-soft"
+          x={box.x + box.width / 2}
+          y={top - letter}
+          text-anchor="middle"
+          font-size={letter}
+        >
+          {texts.colourHelp}
+        </text>
+      )}
       <ChoiceGroup label={texts.chooseColour}>
         {COLOURS.map((colour, index) => {
           const seat = taken.indexOf(colour);
@@ -108,4 +111,9 @@ export function ColourChoice(props: {
       </ChoiceGroup>
     </g>
   );
+}
+
+/** About how wide words are, in heights of their letters. Some scripts have wide ones. */
+function widthOf(words: string): number {
+  return Array.from(words).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
 }

@@ -22,10 +22,15 @@ const GAP = 4;
 const THUMB = 44;
 const KINDS = 6;
 
+/** A smaller box cuts the board off: nothing can be drawn with less than no room. */
+const LEAST = { width: 220, height: 210 };
+
 /**
  * Stacked or side by side: whichever gives the wall clearly more room, and side by side if the box is wider than high.
  */
-export function layoutOf(width: number, height: number): Layout {
+export function layoutOf(boxWidth: number, boxHeight: number): Layout {
+  const width = Math.max(LEAST.width, boxWidth);
+  const height = Math.max(LEAST.height, boxHeight);
   if (width <= height) return tall(width, height);
   const [stacked, beside] = [tall(width, height), wide(width, height)];
   return brickIn(stacked.wall) > brickIn(beside.wall) * 1.1 ? stacked : beside;
