@@ -26,6 +26,13 @@ test('matches that the better move keeps winning make a loss sure, as far as any
   expect(after(0.2, [1, 0, 0, 1], 15).sure).toBe(0.99);
 });
 
+test('a good start makes a loss sure before it is clear enough to stop', () => {
+  const start = after(0.2, [1, 0, 0], 6, { share: 0.5, spread: 0.7, players: 0.03 });
+  expect(start.sure).toBeGreaterThan(0.95);
+  expect(start.isClear).toBe(false);
+  expect(after(0.2, [1, 0, 0], 20, { share: 0.5, spread: 0.7, players: 0.03 }).isClear).toBe(true);
+});
+
 test('wins and losses that balance leave it open, and more of them leave little hope', () => {
   const belief = after(0.2, [1, -1, 0, 0], 10);
   expect(belief.sure).toBeCloseTo(0.5, 5);

@@ -48,6 +48,14 @@ export class Belief {
     return Math.min(MOST_SURE, normal(this.loss / this.error));
   }
 
+  /**
+   * Whether more matches would hardly change that something was lost. Merely being sure is not enough: whoever stops as soon as
+   * matches have gone one way for a while stops where luck is greatest.
+   */
+  get isClear(): boolean {
+    return this.loss > CLEAR * this.error;
+  }
+
   /** How sure it can be, with some luck, after this many pairs altogether. */
   hopeAfter(count: number): number {
     const { count: played, mean } = this.#tally;
@@ -73,6 +81,8 @@ export class Belief {
   }
 }
 
+/** In standard deviations. */
+const CLEAR = 3;
 /** What playing on overlooks, it overlooks every time: no number of matches makes anything surer than this. */
 const MOST_SURE = 0.99;
 /** The mean may turn out this many standard errors higher than it looks now. */

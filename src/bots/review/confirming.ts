@@ -12,8 +12,6 @@ import { reviewer } from './reviewer.ts';
 
 /** No verdict before this many pairs of matches. */
 const FIRST_LOOK = 6;
-/** Sure enough to stop at once. */
-const CLEAR = 0.98;
 /** Iterations for what the others can be expected to choose in secret. */
 const EXPECTING = 400;
 
@@ -52,7 +50,7 @@ export function verdictOn(
     judgement: { ...judgement, loss, error, sure: isEnough ? sure : null },
     isDecided:
       slices >= most ||
-      (isEnough && (sure >= CLEAR || belief.hopeAfter((tally.count * most) / slices) < SURE_ENOUGH)),
+      (isEnough && (belief.isClear || belief.hopeAfter((tally.count * most) / slices) < SURE_ENOUGH)),
   };
 }
 
