@@ -10,7 +10,7 @@ export const manifest = {
   usualSeats: 3,
   minutes: 30,
   hasSecrets: true,
-  levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.618, expert: 0.703, master: 0.657 },
+  levelWins: { child: 0.704, apprentice: 0.676, journeyman: 0.694, expert: 0.738, master: 0.657 },
   hasCharacters: true,
   deal: { seats: 2, options: {} },
   hasExplorer: true,

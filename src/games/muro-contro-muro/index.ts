@@ -12,7 +12,7 @@ export const manifest = {
   usualSeats: 2,
   minutes: 15,
   hasSecrets: false,
-  levelWins: { child: 0.878, apprentice: 0.698, journeyman: 0.626, expert: 0.797, master: 0.608 },
+  levelWins: { child: 0.879, apprentice: 0.726, journeyman: 0.696, expert: 0.647, master: 0.608 },
   hasCharacters: true,
   deal: { seats: 2, options: { copies: 4 } },
   hasExplorer: true,

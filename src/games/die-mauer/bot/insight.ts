@@ -18,7 +18,7 @@ export const insight: Insight<State, View> = {
   reasons: () => import('./reasons.ts'),
   abilities: {
     // With more, all levels would be nearly as good as the master: what matters most is soon found out.
-    child: { insight: true, iterations: 8, overlooks: 0.9 },
+    child: { insight: true, iterations: 5, overlooks: 0.95 },
     apprentice: { insight: true, iterations: 12, overlooks: 0.6 },
     journeyman: { iterations: 25, overlooks: 0.4 },
     expert: { iterations: 25, overlooks: 0, depth: 2 },
