@@ -90,7 +90,7 @@ test('it is proven by the suite of all games', async () => {
   for (const promise of [
     'keeps the contract at every step',
     'plays out at once as step by step',
-    'golden playthrough',
+    'golden match',
     'every clause is covered',
     'can be completed with any of the accepted moves',
     'hidden things make no difference',

@@ -28,9 +28,9 @@ export function playAt(table: string, number: number): string {
   return `${table} ${number}`;
 }
 
-/** One process with a SQLite file. */
-export async function oneProcess(): Promise<Host> {
-  const place = new Place();
+/** One process with a SQLite file; `root` is the tree whose server it is, if not this one. */
+export async function oneProcess(root?: string): Promise<Host> {
+  const place = new Place(root);
   const server = await place.start({ LOG_LEVEL: 'error' });
   return {
     origins: [server.origin],

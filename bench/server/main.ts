@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBoardgameIo } from './boardgame-io.ts';
 import { oneProcess, severalProcesses } from './hosts.ts';
@@ -7,13 +8,15 @@ import { openTables } from './tables.ts';
 import { openYardstick } from './yardstick.ts';
 
 /**
- * `npm run -s bench:server -- --tables N --seconds S [--game G]`: the real server on a temporary file, N tables of
+ * `npm run -s bench:server -- --tables N --seconds S [--game G] [--against FOLDER]`: the real server on a temporary file, N tables of
  * random moves over real sockets from this process; and the same number of sockets echoing messages of the same size,
  * with a group-committed insert each and no game at all. The two are measured alternately, so that other load on the
  * machine affects both. A second yardstick is the server of boardgame.io with a game that only counts, in memory, under
  * the same load (`--no-boardgame-io` leaves it out). Prints a table and one JSON line: `share` is the server's rate
  * divided by the first yardstick's, `cpuShare` the yardstick's processor time per play divided by the server's, and
- * `timesBoardgameIo` how many plays the server makes in the processor time of one of boardgame.io's.
+ * `timesBoardgameIo` how many plays the server makes in the processor time of one of boardgame.io's. With `--against
+ * FOLDER` the server of another tree, with its packages, takes its turns as well: what a change brings can be measured
+ * while the machine is busy. `ofAgainst` is the processor time of a play here divided by the one there.
  *
  * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, and there is no
  * yardstick. The people of a table connect to the same process, as a load balancer can arrange, or with `--apart` to
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     processes: { type: 'string' },
     quota: { type: 'string' },
     apart: { type: 'boolean', default: false },
+    against: { type: 'string' },
     'boardgame-io': { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -56,6 +60,11 @@ const host = await (processes === null ? oneProcess() : severalProcesses(process
 const server = await openTables(host, tables, values.game, values.apart);
 await warmUp(server);
 const isCompared = processes === null;
+const against =
+  isCompared && values.against
+    ? await openTables(await oneProcess(resolve(values.against)), tables, values.game, false)
+    : null;
+if (against) await warmUp(against);
 const yardstick = isCompared ? await openYardstick(tables, server.sockets) : null;
 yardstick?.resize(server.sample());
 if (yardstick) await warmUp(yardstick);
@@ -65,17 +74,20 @@ if (boardgameIo) await warmUp(boardgameIo);
 for (let turn = 0; turn < turns; turn++) {
   await measure(server, (seconds * 1000) / turns);
   yardstick?.resize(server.sample());
-  for (const other of [yardstick, boardgameIo]) if (other) await measure(other, (seconds * 1000) / turns);
+  for (const other of [against, yardstick, boardgameIo])
+    if (other) await measure(other, (seconds * 1000) / turns);
 }
 const rssMb = memoryOf(host.pids);
 const played = server.tally.figures();
 const limit = yardstick && { ...yardstick.tally.figures(), rssMb: memoryOf([yardstick.pid]) };
 const other = boardgameIo && { ...boardgameIo.tally.figures(), bytesPerPlay: boardgameIo.bytesPerPlay() };
-await Promise.all([yardstick?.close(), boardgameIo?.close()]);
+const there = against?.tally.figures();
+await Promise.all([yardstick?.close(), boardgameIo?.close(), against?.close()]);
 const { lost, bytesPerPlay } = await server.close();
 
 row('', 'plays a second', 'processor ms a play', 'bytes a play, to all');
 row('server', played.playsPerSecond, played.cpuMsPerPlay.server, bytesPerPlay);
+if (there) row('server there', there.playsPerSecond, there.cpuMsPerPlay.server, '');
 if (limit) row('yardstick', limit.playsPerSecond, limit.cpuMsPerPlay.server, '');
 if (other) row('boardgame.io', other.playsPerSecond, other.cpuMsPerPlay.server, other.bytesPerPlay);
 console.log(
@@ -87,6 +99,7 @@ console.log(
     bytesPerPlay,
     rssMb,
     lost,
+    ...(there && { against: there, ofAgainst: ratio(played.cpuMsPerPlay.server, there.cpuMsPerPlay.server) }),
     ...(limit && {
       yardstick: limit,
       share: ratio(played.playsPerSecond, limit.playsPerSecond),

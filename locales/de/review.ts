@@ -57,12 +57,12 @@ export const review: ReviewTexts = {
   learnOf: (name, mistakes) => `Aus den Fehlern von ${name} lernen (${number(mistakes)})`,
 
   skillAndLuck: 'Können und Glück',
-  sound: (sound, all) => `${number(sound)} von ${number(all)} Entscheidungen gut`,
+  sound: (sound, all) => `In ${number(sound)} von ${number(all)} Entscheidungen kein Fehler gefunden`,
   lost: points => `${pointsOf(points)} Gewinnchance verschenkt`,
   luck: (points, off) =>
     `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung gilt als gut, außer das Weiterspielen nach beiden Zügen bestätigt, dass ein anderer besser war.',
+    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Ein Fehler heißt nur, was das Weiterspielen nach beiden Zügen bestätigt; die Analyse findet nicht jeden.',
 };
 
 function pointsOf(points: number): string {

@@ -42,11 +42,11 @@ export const statistics: StatisticsTexts = {
   decisionsNone:
     'Analysiere eine beendete Partie in ihrem Replay, dann siehst du, wie gut deine Entscheidungen sind.',
   sound: (percent, n) =>
-    `${number(percent)} % deiner Entscheidungen waren gut, in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}`,
+    `In ${number(percent)} % deiner Entscheidungen kein Fehler gefunden, in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}`,
   lost: points =>
     `Im Schnitt ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance pro Partie verschenkt`,
   course: (first, last, n) =>
-    `Gute Entscheidungen in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
+    `Entscheidungen ohne gefundenen Fehler in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
   barMeaning:
     'Der Balken ist deine Siegquote, die dünne Linie ihr wahrscheinlicher Bereich und die Kerbe das, was reiner Zufall ergäbe.',
 };

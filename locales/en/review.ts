@@ -65,12 +65,12 @@ export const review = {
   learnOf: (name: string, mistakes: number) => `Learn from ${name}’s mistakes (${number(mistakes)})`,
 
   skillAndLuck: 'Skill and luck',
-  sound: (sound: number, all: number) => `${number(sound)} of ${number(all)} decisions sound`,
+  sound: (sound: number, all: number) => `No mistake found in ${number(sound)} of ${number(all)} decisions`,
   lost: (points: number) =>
     plural(points, { one: '# point of win chance lost', other: '# points of win chance lost' }),
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Points are percentage points of win chance, as the bot estimates it. A decision counts as sound unless playing on from both moves confirms that another was better.',
+    'Points are percentage points of win chance, as the bot estimates it. A decision is called a mistake only if playing on from both moves confirms that another was better; the review does not find every one.',
 };
 export type ReviewTexts = typeof review;

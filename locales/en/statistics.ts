@@ -39,11 +39,11 @@ export const statistics = {
   decisions: 'Decisions',
   decisionsNone: 'Review a finished match from its replay to see how good your decisions are.',
   sound: (percent: number, n: number) =>
-    `${number(percent)}% of your decisions were sound, in ${plural(n, { one: '# reviewed match', other: '# reviewed matches' })}`,
+    `No mistake found in ${number(percent)}% of your decisions, in ${plural(n, { one: '# reviewed match', other: '# reviewed matches' })}`,
   lost: (points: number) =>
     `${plural(points, { one: '# point', other: '# points' })} of win chance lost per match, on average`,
   course: (first: number, last: number, n: number) =>
-    `Sound decisions over ${number(n)} reviewed matches: ${number(first)}% in the first, ${number(last)}% in the last`,
+    `Decisions in which no mistake was found, over ${number(n)} reviewed matches: ${number(first)}% in the first, ${number(last)}% in the last`,
   barMeaning:
     'The bar is your win rate, the thin line its likely range, and the notch what chance alone would give.',
 };

@@ -67,7 +67,7 @@ export const review: ReviewTexts = {
   learnOf: (name, mistakes) => `Aprende de los errores de ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Habilidad y suerte',
-  sound: (sound, all) => `${number(sound)} de ${number(all)} decisiones acertadas`,
+  sound: (sound, all) => `Ningún error encontrado en ${number(sound)} de ${number(all)} decisiones`,
   lost: points =>
     plural(points, {
       one: '# punto de probabilidad de ganar perdido',
@@ -77,5 +77,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión se considera acertada salvo que, al seguir jugando desde ambas jugadas, se confirme que otra era mejor.',
+    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión solo se llama error si, al seguir jugando desde ambas jugadas, se confirma que otra era mejor; el análisis no los encuentra todos.',
 };

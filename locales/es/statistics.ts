@@ -55,11 +55,11 @@ export const statistics: StatisticsTexts = {
   decisions: 'Decisiones',
   decisionsNone: 'Analiza una partida terminada desde su repetición para ver si decides bien.',
   sound: (percent, n) =>
-    `El ${number(percent)} % de tus decisiones fueron acertadas, en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}`,
+    `Ningún error encontrado en el ${number(percent)} % de tus decisiones, en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}`,
   lost: points =>
     `${plural(points, { one: '# punto de probabilidad de ganar perdido', many: '# de puntos de probabilidad de ganar perdidos', other: '# puntos de probabilidad de ganar perdidos' })} por partida, en promedio`,
   course: (first, last, n) =>
-    `Decisiones acertadas en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}: ${number(first)} % en la primera, ${number(last)} % en la última`,
+    `Decisiones sin errores encontrados en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}: ${number(first)} % en la primera, ${number(last)} % en la última`,
   barMeaning:
     'La barra es tu porcentaje de victorias; la línea fina, su margen probable, y la muesca, lo que daría el puro azar.',
 };

@@ -60,12 +60,7 @@ export const review: ReviewTexts = {
   learnOf: (name, mistakes) => `Apprendre de ses erreurs : ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Talent et chance',
-  sound: (sound, all) =>
-    plural(sound, {
-      one: `# bonne décision sur ${number(all)}`,
-      many: `# de bonnes décisions sur ${number(all)}`,
-      other: `# bonnes décisions sur ${number(all)}`,
-    }),
+  sound: (sound, all) => `Aucune erreur trouvée : ${number(sound)} décisions sur ${number(all)}`,
   lost: points =>
     plural(points, {
       one: '# point de chances de gagner perdu',
@@ -75,7 +70,7 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision passe pour bonne, sauf si la suite, jouée à partir des deux coups, confirme qu’un autre était meilleur.',
+    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision n’est appelée erreur que si la suite, jouée à partir des deux coups, confirme qu’un autre était meilleur ; l’analyse ne les trouve pas toutes.',
 };
 
 function about(points: number): string {

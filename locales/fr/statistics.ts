@@ -55,11 +55,11 @@ export const statistics: StatisticsTexts = {
   decisions: 'Décisions',
   decisionsNone: 'Analysez une partie terminée depuis sa relecture pour voir ce que valent vos décisions.',
   sound: (percent, n) =>
-    `${number(percent)} % de bonnes décisions, sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })}`,
+    `Aucune erreur trouvée dans ${number(percent)} % de vos décisions, sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })}`,
   lost: points =>
     `${plural(points, { one: '# point de chances de gagner perdu', many: '# de points de chances de gagner perdus', other: '# points de chances de gagner perdus' })} par partie, en moyenne`,
   course: (first, last, n) =>
-    `Bonnes décisions sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })} : ${number(first)} % dans la première, ${number(last)} % dans la dernière`,
+    `Décisions sans erreur trouvée sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })} : ${number(first)} % dans la première, ${number(last)} % dans la dernière`,
   barMeaning:
     'La barre est votre taux de victoire, le trait fin sa fourchette probable, l’encoche ce que donnerait le seul hasard.',
 };

@@ -67,7 +67,7 @@ export const review: ReviewTexts = {
   learnOf: (name, mistakes) => `Impara dagli errori di ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Bravura e fortuna',
-  sound: (sound, all) => `Decisioni giuste: ${number(sound)} su ${number(all)}`,
+  sound: (sound, all) => `Nessun errore trovato in ${number(sound)} decisioni su ${number(all)}`,
   lost: points =>
     plural(points, {
       one: '# punto di probabilità perso',
@@ -77,5 +77,5 @@ export const review: ReviewTexts = {
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è considerata giusta, a meno che la partita, continuata da entrambe le mosse, non confermi che un’altra era migliore.',
+    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è chiamata errore solo se la partita, continuata da entrambe le mosse, conferma che un’altra era migliore; l’analisi non trova tutti gli errori.',
 };

@@ -47,11 +47,11 @@ export const statistics: StatisticsTexts = {
   decisions: 'Decisioni',
   decisionsNone: 'Analizza una partita finita dal suo replay per vedere quanto sono buone le tue decisioni.',
   sound: (percent, n) =>
-    `Decisioni giuste: ${number(percent)}%, in ${plural(n, { one: '# partita analizzata', many: '# di partite analizzate', other: '# partite analizzate' })}`,
+    `Nessun errore trovato nel ${number(percent)}% delle tue decisioni, in ${plural(n, { one: '# partita analizzata', many: '# di partite analizzate', other: '# partite analizzate' })}`,
   lost: points =>
     `In media ${plural(points, { one: '# punto di probabilità perso', many: '# di punti di probabilità persi', other: '# punti di probabilità persi' })} a partita`,
   course: (first, last, n) =>
-    `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)}% nella prima, ${number(last)}% nell’ultima`,
+    `Decisioni senza errori trovati in ${number(n)} partite analizzate: ${number(first)}% nella prima, ${number(last)}% nell’ultima`,
   barMeaning:
     'La barra è la tua percentuale di vittorie, la linea sottile l’intervallo probabile, la tacca quanto darebbe il puro caso.',
 };

@@ -61,10 +61,10 @@ export const review: ReviewTexts = {
   learnOf: (name, mistakes) => `${name}のミスから学ぶ（${number(mistakes)}）`,
 
   skillAndLuck: '実力と運',
-  sound: (sound, all) => `${number(all)}回の判断のうち${number(sound)}回が妥当`,
+  sound: (sound, all) => `${number(all)}回の判断のうち${number(sound)}回はミスが見つかりませんでした`,
   lost: points => `失った勝率：${number(points)}ポイント`,
   luck: (points, off) =>
     `運：${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}（±${number(off)}）`,
   meaning:
-    'ポイントはボットが見積もった勝率のパーセントポイントです。両方の手から続きをプレイして、別の手のほうがよかったと確かめられた場合を除き、その判断は妥当とします。',
+    'ポイントはボットが見積もった勝率のパーセントポイントです。両方の手から続きをプレイして、別の手のほうがよかったと確かめられた場合だけをミスとします。すべてのミスが見つかるわけではありません。',
 };

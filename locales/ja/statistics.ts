@@ -38,9 +38,9 @@ export const statistics: StatisticsTexts = {
   eveningsNote: '手で入力した対戦です。検証できないため、別に数えています。',
   decisions: '判断',
   decisionsNone: '終わった対戦をリプレイで検討すると、判断のよさがわかります。',
-  sound: (percent, n) => `検討した${number(n)}戦で、判断の${number(percent)}%が妥当でした`,
+  sound: (percent, n) => `検討した${number(n)}戦で、判断の${number(percent)}%にはミスが見つかりませんでした`,
   lost: points => `失った勝率は1戦平均${number(points)}ポイント`,
   course: (first, last, n) =>
-    `検討した${number(n)}戦の妥当な判断：最初は${number(first)}%、最後は${number(last)}%`,
+    `検討した${number(n)}戦でミスが見つからなかった判断：最初は${number(first)}%、最後は${number(last)}%`,
   barMeaning: '帯は勝率、細い線は推定される範囲、目盛りは偶然だけの場合です。',
 };

@@ -96,7 +96,7 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
       ? ['Some of it is unknown: the decisions of those who knew it are not judged.']
       : []),
     '',
-    ...table([['', '', 'sound decisions', 'points lost', 'luck'], ...accounts]),
+    ...table([['', '', 'no mistake found', 'points lost', 'luck'], ...accounts]),
     '',
     turning.length === 0 ? 'No turning point stands out.' : 'Turning points',
     ...turning.flatMap(point => [

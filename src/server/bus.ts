@@ -110,6 +110,8 @@ export interface Bus {
    */
   look(table: string, connection: string, isLooking: boolean): void;
   present(table: string): Promise<Present>;
+  /** Whether this player is looking at the table through this process; they may do so through another as well. */
+  isLookingHere(table: string, player: string): boolean;
   /** Whether it is this process's turn to do something that a single process should do every `ms`. */
   mayGoRound(ms: number): Promise<boolean>;
   close(): Promise<void>;
@@ -163,6 +165,10 @@ export class LocalBus implements Bus {
 
   async present(table: string): Promise<Present> {
     return presentOf(this.#present.get(table)?.values() ?? []);
+  }
+
+  isLookingHere(table: string, player: string): boolean {
+    return isLookingIn(this.#present.get(table), player);
   }
 
   async mayGoRound(): Promise<boolean> {
@@ -238,6 +244,11 @@ export class Doubts {
     const share = Math.ceil(tables.length / (this.#isWell() ? TICKS_WHEN_WELL : TICKS_WHEN_NOT));
     for (const table of this.#left.splice(0, share)) this.#listeners.tell(table, { kind: 'unsure' });
   }
+}
+
+export function isLookingIn(arrivals: ReadonlyMap<string, Arrival> | undefined, player: string): boolean {
+  if (arrivals) for (const one of arrivals.values()) if (one.isLooking && one.player === player) return true;
+  return false;
 }
 
 export function presentOf(arrivals: Iterable<Arrival>): Present {

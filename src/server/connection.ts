@@ -69,7 +69,9 @@ export class Connection implements Watcher {
   readonly #services: SocketServices;
   readonly #watched = new Map<string, LiveTable>();
   /** By table: messages about the same table are handled in order, without delaying those about other tables. */
-  readonly #taking = new Map<string, Promise<void>>();
+  readonly #taking = new Map<string, { readonly count: number; readonly last: Promise<void> }>();
+  /** How many messages were taken so far. */
+  #taken = 0;
   #unanswered = 0;
   #strikes = 0;
   #lastDoubt = Number.NEGATIVE_INFINITY;
@@ -196,17 +198,28 @@ export class Connection implements Watcher {
     }
     if (++this.#unanswered >= MOST_UNANSWERED) this.#socket.pause();
     const about = request && 'table' in request ? request.table : '';
-    const taken = (this.#taking.get(about) ?? Promise.resolve())
-      .then(() => (this.#hasEnded ? undefined : this.#take(request)))
-      .catch((error: unknown) => {
-        this.#services.metrics.failed('message', about, error);
-        this.#refuse(FAILED, about === '' ? null : about);
-      })
-      .finally(() => {
-        if (this.#taking.get(about) === taken) this.#taking.delete(about);
-        if (--this.#unanswered < MOST_UNANSWERED && this.#socket.isPaused) this.#socket.resume();
-      });
-    this.#taking.set(about, taken);
+    const count = ++this.#taken;
+    const last = this.#takeAfter(this.#taking.get(about)?.last, request, about, count);
+    this.#taking.set(about, { count, last });
+  }
+
+  /** Takes a message when the one before it about the same table has been answered. Never rejects. */
+  async #takeAfter(
+    before: Promise<void> | undefined,
+    request: Request | null,
+    about: string,
+    count: number,
+  ): Promise<void> {
+    try {
+      await before;
+      if (!this.#hasEnded) await this.#take(request);
+    } catch (error) {
+      this.#services.metrics.failed('message', about, error);
+      this.#refuse(FAILED, about === '' ? null : about);
+    } finally {
+      if (this.#taking.get(about)?.count === count) this.#taking.delete(about);
+      if (--this.#unanswered < MOST_UNANSWERED && this.#socket.isPaused) this.#socket.resume();
+    }
   }
 
   async #take(request: Request | null): Promise<void> {

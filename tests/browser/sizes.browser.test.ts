@@ -322,7 +322,7 @@ test.each(LANGUAGES)('every choice of an option fits its field on a phone, in %s
   await end();
 });
 
-test.each(LANGUAGES)('every choice in a replay fits its field on a phone, in %s', async language => {
+test.each(LANGUAGES)('every choice in a replay, and its end, fits on a phone, in %s', async language => {
   const matches = GAME_IDS.map(game => blunderedMatch(game, { id: game }));
   const { page, goto, follow, end } = await visit(browser, { size: 'small', language, matches });
   await goto('/');
@@ -333,6 +333,12 @@ test.each(LANGUAGES)('every choice in a replay fits its field on a phone, in %s'
       await turnTo(page, size);
       expect({ game, size, cut: await cutChoices(page) }).toEqual({ game, size, cut: [] });
     }
+    // How it ended, beside the button that leads to the result.
+    await turnTo(page, 'phone');
+    await page.keyboard.press('End');
+    const status = page.locator('.replay .status:has(.button)');
+    const cut = await status.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect({ game, cut: cut > 2 }).toEqual({ game, cut: false });
   }
   await end();
 });

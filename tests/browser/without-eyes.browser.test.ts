@@ -82,7 +82,9 @@ describe.each(GAME_IDS)('%s', game => {
     });
     await goto('/table/seeded');
     expect(await listen(page)).toBe('my turn');
-    expect(await ask(page, 's')).toMatch(/^Anna, you, \S.*, to move; Bot 1, \S.*, bot, apprentice(;|$)/);
+    expect(await ask(page, 's')).toMatch(
+      /^Anna, you, \S.*, to move; Bot 1, \S.*, bot, apprentice(, bold)?(;|$)/,
+    );
     expect(await ask(page, '1')).toMatch(/Row 1: \S/);
     expect(await ask(page, '9')).toMatch(/Row 9|The board has \d+ rows/);
     expect((await ask(page, 'h')).length).toBeGreaterThan(20);

@@ -360,7 +360,7 @@ test('two processes make each call once, whichever takes it, and the call of one
   // Taken by a process that is killed before it has called: after a while it is due again.
   await store.addCall({ player: ids[0], table: 'gone', kind: 'turn', id: 'x', dueAt: now, tries: 0 });
   const table = await slowMatch(one, ids, 'burg-appenzell');
-  await store.probe(now);
+  await one.calls.close();
   now += 10_000;
   await store.takeCalls(now, now + 60_000, 50);
   await makeCalls(other);

@@ -33,14 +33,14 @@ export function trustIn(game: Game): Trust {
 
 /**
  * How many slices of playing on a review may spend on a match of this many moments, and how many of them at most on one move.
- * A slice takes about as long as judging five moments at journeyman level, so that a review takes half as long again at most;
- * a deep one, which people wait for anyway, more than twice as long.
+ * A slice takes about as long as judging five moments at journeyman level. Fewer find little even in matches of random moves
+ * (`docs/review.md`).
  */
 export function slicesFor(depth: Depth, moments: number): number {
   return Math.max(LEAST_SLICES, Math.ceil(SLICES[depth] * moments));
 }
 
-const SLICES: Readonly<Record<Depth, number>> = { apprentice: 0.02, journeyman: 0.1, master: 1 };
+const SLICES: Readonly<Record<Depth, number>> = { apprentice: 0.1, journeyman: 0.4, master: 1 };
 /** In the shortest match, this much is left for what looks worst. */
 const LEAST_SLICES = 6;
-export const MOST_SLICES: Readonly<Record<Depth, number>> = { apprentice: 4, journeyman: 12, master: 40 };
+export const MOST_SLICES: Readonly<Record<Depth, number>> = { apprentice: 8, journeyman: 16, master: 40 };

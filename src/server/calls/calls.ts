@@ -5,7 +5,7 @@ import { isGameId } from '../../games/index.ts';
 import { CALLS, type Call, type CallKind } from '../../protocol/calls.ts';
 import type { Bus } from '../bus.ts';
 import type { Store, StoredCall, StoredSubscription, StoredTable } from '../store/store.ts';
-import type { Names } from '../tables/info.ts';
+import { awaitedOf, type Names } from '../tables/info.ts';
 import type { Caller, Watch } from '../tables/services.ts';
 import { leftAt, standingAnswers } from '../tables/standing.ts';
 import { type Occasion, occasionsAt, occasionsIn } from './occasions.ts';
@@ -28,7 +28,7 @@ const CAUSED: readonly CallKind[] = ['challenge', 'rematch', 'waiting', 'full'];
 
 export interface CallServices {
   readonly store: Store;
-  readonly bus: Pick<Bus, 'present'>;
+  readonly bus: Pick<Bus, 'present' | 'isLookingHere'>;
   readonly push: Pick<Push, 'deliver'>;
   readonly names: (players: readonly string[]) => Promise<Names>;
   readonly now: () => number;
@@ -68,26 +68,36 @@ export class Calls implements Caller {
     return this.#await(this.#noteTable(before, after));
   }
 
-  matchChanged(stored: StoredTable, runner: Runner): Promise<void> {
-    return this.#await(this.#noteMatch(stored, runner));
+  async matchChanged(stored: StoredTable, runner: Runner): Promise<void> {
+    const { bus } = this.#services;
+    const awaited = awaitedOf(stored, runner).flatMap(seat => playerAt(stored, seat) ?? []);
+    // Usually everybody who is awaited is looking, and nothing more needs to be known.
+    if (awaited.every(player => bus.isLookingHere(stored.id, player))) return;
+    await this.#await(this.#noteMatch(stored, runner, awaited));
   }
 
   async #noteTable(before: StoredTable | null, after: StoredTable): Promise<void> {
-    await this.#note(after, occasionsAt(before, after, this.#services.now()));
+    const occasions = occasionsAt(before, after, this.#services.now());
+    if (occasions.length > 0) {
+      const { looking } = await this.#services.bus.present(after.id);
+      await this.#note(after, occasions, looking);
+    }
     if (after.status === 'over') await this.#forget(after);
   }
 
-  async #noteMatch(stored: StoredTable, runner: Runner): Promise<void> {
-    const { store, names, now } = this.#services;
+  async #noteMatch(stored: StoredTable, runner: Runner, awaited: readonly string[]): Promise<void> {
+    const { store, bus, names, now } = this.#services;
+    const { looking } = await bus.present(stored.id);
+    if (awaited.every(player => looking.includes(player))) return;
     const people = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
     const occasions = occasionsIn(stored, runner, await names(people), now());
     // Players with standing choices need not come.
     const answered = [...standingAnswers(stored, runner, await leftAt(store, stored)).keys()];
-    const isAnswered = (player: string) =>
-      answered.some(seat => stored.seats[seat].kind === 'person' && stored.seats[seat].player === player);
+    const isAnswered = (player: string) => answered.some(seat => playerAt(stored, seat) === player);
     await this.#note(
       stored,
       occasions.filter(({ player }) => !isAnswered(player)),
+      looking,
     );
   }
 
@@ -108,10 +118,12 @@ export class Calls implements Caller {
   }
 
   /** People who are looking at the table can see it for themselves. */
-  async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
-    if (occasions.length === 0) return;
-    const { store, bus } = this.#services;
-    const { looking } = await bus.present(stored.id);
+  async #note(
+    stored: StoredTable,
+    occasions: readonly Occasion[],
+    looking: readonly string[],
+  ): Promise<void> {
+    const { store } = this.#services;
     for (const { player, kind, id, dueAt } of occasions) {
       if (looking.includes(player)) continue;
       await store.addCall({ player, table: stored.id, kind, id, dueAt: dueAt + DELAY_MS, tries: 0 });
@@ -166,6 +178,11 @@ export class Calls implements Caller {
     if (delivered === 'gone') await this.#services.store.removeSubscription(device.endpoint);
     return delivered;
   }
+}
+
+function playerAt({ seats }: StoredTable, seat: number): string | null {
+  const sitter = seats[seat];
+  return sitter?.kind === 'person' ? sitter.player : null;
 }
 
 async function inWords(kind: CallKind, { id, game }: StoredTable, wanted: string): Promise<Call> {

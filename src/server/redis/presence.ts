@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Arrival } from '../bus.ts';
+import { type Arrival, isLookingIn } from '../bus.ts';
 
 const PROCESSES = 'mura:processes';
 /** A connection without a sign of life for this long is gone. */
@@ -64,6 +64,10 @@ export class Presence {
       this.#isBehind = true;
     });
     return true;
+  }
+
+  isLookingHere(table: string, player: string): boolean {
+    return isLookingIn(this.#here.get(table), player);
   }
 
   /** Everybody at a table, one entry per connection; only those of this process if Redis does not answer. */

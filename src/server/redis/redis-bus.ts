@@ -164,6 +164,10 @@ export class RedisBus implements Bus {
     this.#presence.look(table, connection, isLooking);
   }
 
+  isLookingHere(table: string, player: string): boolean {
+    return this.#presence.isLookingHere(table, player);
+  }
+
   async present(table: string): Promise<Present> {
     return presentOf(await this.#presence.at(table));
   }

@@ -84,6 +84,14 @@ const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
 const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
 const SEARCH = 'player, doc, since, until, found, found_at AS foundAt';
 
+const MOST_ROWS = 12;
+/** By number of rows. */
+const ADD_ROWS = Array.from(
+  { length: MOST_ROWS + 1 },
+  (_, rows) =>
+    `INSERT INTO log (match, number, kind, by, move, client, at) VALUES ${Array(rows).fill('(?, ?, ?, ?, ?, ?, ?)')}`,
+);
+
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
 /** The SQLite file. WAL with synchronous=FULL: once a commit has returned, it survives a power failure. */
@@ -101,11 +109,14 @@ export class SqliteFile implements AtOnce {
     this.#migrate();
   }
 
-  /** Runs everything in one transaction; if something throws inside `one`, only that part is rolled back. */
+  /** Runs everything in one transaction. Throws if a part of it has failed so badly that the whole is rolled back. */
   together(count: number, one: (index: number) => void): void {
     this.#db
       .transaction(() => {
-        for (let index = 0; index < count; index++) one(index);
+        for (let index = 0; index < count; index++) {
+          one(index);
+          if (!this.#db.inTransaction) throw new Error('the transaction has been rolled back');
+        }
       })
       .immediate();
   }
@@ -127,19 +138,20 @@ export class SqliteFile implements AtOnce {
     if (rows.length === 0 || rows[0].number !== (last == null ? this.#packedLength(match) : last + 1)) {
       return 'lost';
     }
-    for (const { number, kind, by, move, client, at } of rows) {
-      this.#run(
-        'INSERT INTO log (match, number, kind, by, move, client, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        match,
-        number,
-        kind,
-        actorOf(by),
-        move,
-        client,
-        at,
-      );
-    }
+    if (rows.length > MOST_ROWS) this.apart(() => this.#addRows(match, rows));
+    else this.#addRows(match, rows);
     return 'added';
+  }
+
+  /** Up to `MOST_ROWS` rows are one statement. */
+  #addRows(match: string, rows: readonly Row[]): void {
+    for (let from = 0; from < rows.length; from += MOST_ROWS) {
+      const some = rows.slice(from, from + MOST_ROWS);
+      const values: (string | number)[] = [];
+      for (const { number, kind, by, move, client, at } of some)
+        values.push(match, number, kind, actorOf(by), move, client, at);
+      this.#run(ADD_ROWS[some.length], ...values);
+    }
   }
 
   rows(match: string, from: number): readonly Row[] {
@@ -233,19 +245,31 @@ export class SqliteFile implements AtOnce {
   }
 
   saveTable(table: StoredTable): boolean {
-    const changed = this.#run(
-      'UPDATE tables SET version = ?, status = ?, is_public = ?, doc = ? WHERE id = ? AND version = ?',
-      table.version,
-      table.status,
-      Number(table.isPublic),
-      JSON.stringify(table),
-      table.id,
-      table.version - 1,
-    );
-    if (changed === 0) return false;
-    this.#run('DELETE FROM sitting WHERE tbl = ?', table.id);
-    this.#seat(table);
-    return true;
+    const { id, version, status } = table;
+    const isPublic = Number(table.isPublic);
+    const doc = JSON.stringify(table);
+    // Most changes touch no index, nor who sits there.
+    const isSaved =
+      this.#run(
+        'UPDATE tables SET version = ?, doc = ? WHERE id = ? AND version = ? AND status = ? AND is_public = ?',
+        version,
+        doc,
+        id,
+        version - 1,
+        status,
+        isPublic,
+      ) > 0 ||
+      this.#run(
+        'UPDATE tables SET version = ?, status = ?, is_public = ?, doc = ? WHERE id = ? AND version = ?',
+        version,
+        status,
+        isPublic,
+        doc,
+        id,
+        version - 1,
+      ) > 0;
+    if (isSaved) this.#seat(table);
+    return isSaved;
   }
 
   removeTable(id: string, version?: number): boolean {
@@ -895,9 +919,16 @@ export class SqliteFile implements AtOnce {
     return this.#all<{ doc: string }>(sql, ...values).map(({ doc }) => JSON.parse(doc));
   }
 
+  /** Writes down who sits at the table now. */
   #seat(table: StoredTable): void {
-    for (const player of sittingAt(table)) {
-      this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', player, table.id);
+    const sitting = new Set(sittingAt(table));
+    const rows = this.#all<{ player: string }>('SELECT player FROM sitting WHERE tbl = ?', table.id);
+    for (const { player } of rows) {
+      if (sitting.delete(player)) continue;
+      this.#run('DELETE FROM sitting WHERE player = ? AND tbl = ?', player, table.id);
+    }
+    for (const player of sitting) {
+      this.#run('INSERT INTO sitting (player, tbl) VALUES (?, ?)', player, table.id);
     }
   }
 

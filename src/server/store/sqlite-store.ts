@@ -5,16 +5,21 @@ import type { AtOnce } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 type Method = keyof AtOnce;
-export type Batch = readonly (readonly [method: Method, args: readonly never[]])[];
+export type Call = readonly [method: Method, args: readonly never[]];
+/** The arguments of an append as JSON: one text crosses between threads much faster than many objects. */
+export type AppendText = string;
+export type Batch = readonly (Call | AppendText)[];
 /** The thread's answer to a call is that method's result: `never` fits them all. */
 type Outcome = Result<{ readonly value: never }>;
 
 interface Waiting {
-  readonly method: Method;
-  readonly args: readonly unknown[];
+  readonly call: readonly [method: Method, args: readonly unknown[]] | AppendText;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Plays of this time share a commit. Nobody notices it, and a commit costs as much as ten plays. */
+const GATHERING_MS = 4;
 
 /**
  * Opens the SQLite file in its own thread, so that no commit ever blocks the loop. `isChecked`: first reads
@@ -34,7 +39,10 @@ export async function openSqlite(
   return new SqliteStore(worker, onClosed);
 }
 
-/** Everything asked while a commit is running shares the next one. */
+/**
+ * Everything asked while a commit is running shares the next one. If that is nothing but plays, more of them may join
+ * for a moment; a play that comes after a pause is committed at once.
+ */
 class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #onClosed: () => void;
@@ -42,6 +50,8 @@ class SqliteStore implements Store {
   #underWay: readonly Waiting[] = [];
   #failure: Error | null = null;
   #whenIdle: (() => void)[] = [];
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #gathering: NodeJS.Timeout | null = null;
 
   constructor(worker: Worker, onClosed: () => void) {
     this.#worker = worker;
@@ -51,7 +61,7 @@ class SqliteStore implements Store {
     worker.on('exit', () => this.#fail(this.#failure ?? new Error('the thread of the store has ended')));
   }
 
-  readonly append: Store['append'] = (...args) => this.#ask('append', args);
+  readonly append: Store['append'] = (...args) => this.#add<'append'>(JSON.stringify(args));
   readonly rows: Store['rows'] = (...args) => this.#ask('rows', args);
   readonly takeToPack: Store['takeToPack'] = (...args) => this.#ask('takeToPack', args);
   readonly addPacked: Store['addPacked'] = (...args) => this.#ask('addPacked', args);
@@ -161,7 +171,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.#failure) return;
-    if (this.#underWay.length > 0) await new Promise<void>(resolve => this.#whenIdle.push(resolve));
+    if (this.#isBusy) await new Promise<void>(resolve => this.#whenIdle.push(resolve));
     this.#failure = new Error('the store is closed');
     const ended = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
@@ -170,35 +180,56 @@ class SqliteStore implements Store {
   }
 
   #ask<K extends Method>(method: K, args: Parameters<AtOnce[K]>): Promise<ReturnType<AtOnce[K]>> {
+    return this.#add<K>([method, args]);
+  }
+
+  #add<K extends Method>(call: Waiting['call']): Promise<ReturnType<AtOnce[K]>> {
     return new Promise((resolve, reject) => {
       if (this.#failure) {
         reject(this.#failure);
         return;
       }
-      this.#next.push({ method, args, resolve, reject });
-      if (this.#underWay.length === 0) this.#send();
+      this.#next.push({ call, resolve, reject });
+      if (this.#underWay.length === 0) this.#goOn();
     });
   }
 
+  get #isBusy(): boolean {
+    return this.#underWay.length > 0 || this.#next.length > 0;
+  }
+
+  /** Sends what is waiting, or waits a moment for more of it. */
+  #goOn(): void {
+    const isUrgent = this.#next.some(({ call }) => typeof call !== 'string');
+    const ms = this.#sentAt + GATHERING_MS - performance.now();
+    if (isUrgent || ms <= 0) this.#send();
+    else this.#gathering ??= setTimeout(() => this.#send(), ms);
+  }
+
   #send(): void {
+    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#gathering = null;
+    this.#sentAt = performance.now();
     this.#underWay = this.#next;
     this.#next = [];
-    this.#worker.postMessage(this.#underWay.map(({ method, args }) => [method, args]));
+    this.#worker.postMessage(this.#underWay.map(({ call }) => call));
   }
 
   #hear(outcomes: readonly Outcome[]): void {
     const answered = this.#underWay;
     this.#underWay = [];
-    if (this.#next.length > 0) this.#send();
+    if (this.#next.length > 0) this.#goOn();
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.ok) answered[index].resolve(outcome.value);
       else answered[index].reject(new Error(`the store failed: ${outcome.error.message}`));
     }
-    if (this.#underWay.length === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+    if (!this.#isBusy) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
   #fail(error: Error): void {
     this.#failure = error;
+    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#gathering = null;
     for (const { reject } of [...this.#underWay, ...this.#next]) reject(error);
     this.#underWay = [];
     this.#next = [];

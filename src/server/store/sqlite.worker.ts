@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Result, wrong } from '../../engine/result.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import type { Batch } from './sqlite-store.ts';
+import type { AppendText, Batch, Call } from './sqlite-store.ts';
 
 type Outcome = Result<{ readonly value: unknown }>;
 
@@ -29,13 +29,23 @@ function outcomesOf(batch: Batch): Outcome[] {
   }
 }
 
-function outcomeOf([method, args]: Batch[number]): Outcome {
+function outcomeOf(call: Call | AppendText): Outcome {
   try {
-    const work: (...args: readonly never[]) => unknown = file[method].bind(file);
-    return { ok: true, value: file.apart(() => work(...args)) };
+    return { ok: true, value: typeof call === 'string' ? append(call) : callApart(call) };
   } catch (error) {
     return wrong(messageOf(error));
   }
+}
+
+/** Needs no part of its own in the transaction: it adds all its rows by one statement, or none. */
+function append(text: AppendText): 'added' | 'lost' {
+  const args: Parameters<SqliteFile['append']> = JSON.parse(text);
+  return file.append(...args);
+}
+
+function callApart([method, args]: Call): unknown {
+  const work: (...args: readonly never[]) => unknown = file[method].bind(file);
+  return file.apart(() => work(...args));
 }
 
 function messageOf(error: unknown): string {

@@ -38,6 +38,8 @@ interface Telling {
 export class Audience {
   readonly #table: string;
   readonly #watchers = new Map<Watcher, Look>();
+  /** By what they want (`keyOf`); empty if that has to be worked out again. */
+  readonly #keys = new Map<Watcher, string>();
   /** How many times spectators have been told something, and by watcher, how many of those were before it came. */
   #tellings = 0;
   readonly #since = new WeakMap<Look, number>();
@@ -70,6 +72,7 @@ export class Audience {
       if (!mayLook(stored, watcher.player, invite)) this.#dismiss(watcher, noTable().problem);
     }
     this.#wants = null;
+    this.#keys.clear();
     this.#teller.forget();
     this.#seats = new Map(
       seats.flatMap((seat, index): [string, number][] =>
@@ -87,11 +90,13 @@ export class Audience {
     this.#since.set(look, this.#tellings);
     this.#watchers.set(watcher, look);
     this.#wants = null;
+    this.#keys.clear();
   }
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
     this.#wants = null;
+    this.#keys.clear();
   }
 
   /** What they want to be told, without repetitions. */
@@ -168,7 +173,12 @@ export class Audience {
 
   #send(texts: Texts): void {
     this.#tellAll((watcher, how) => {
-      const text = texts.get(keyOf(this.#wantOf(watcher, how)));
+      let key = this.#keys.get(watcher);
+      if (key === undefined) {
+        key = keyOf(this.#wantOf(watcher, how));
+        this.#keys.set(watcher, key);
+      }
+      const text = texts.get(key);
       if (text !== undefined) watcher.send(text);
     });
   }

@@ -1,7 +1,13 @@
 import type { Change } from '../../protocol/changes.ts';
 
-interface Fields {
-  readonly [name: string]: unknown;
+/** The fields of an object, side by side. */
+export interface Fields {
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+export function fieldsOf(object: object): Fields {
+  return { names: Object.keys(object), values: Object.values(object) };
 }
 
 /**
@@ -11,32 +17,44 @@ interface Fields {
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
   if (Array.isArray(before)) return Array.isArray(after) ? changeOfList(before, after) : [after];
-  return isFields(before) && isFields(after) ? changeOfFields(before, after) : [after];
+  return isObject(before) && isObject(after) ? changeOfObject(before, after) : [after];
 }
 
 /**
- * The JSON of the change of each of several objects with the same fields. Fields that are the same object in
- * all of them, before and after, are compared and written once.
+ * The JSON of the change of each of several objects, all with the same fields before and after. Fields that are the
+ * same object in all of them, before and after, are compared and written once.
  */
 export function writeChanges(before: readonly Fields[], after: readonly Fields[]): string[] {
   if (after.length === 0) return [];
-  const own: string[] = [];
+  const { names } = after[0];
+  const own: number[] = [];
   const alike: Record<string, Change> = {};
-  for (const name of Object.keys(after[0])) {
-    if (isAlike(before, name) && isAlike(after, name)) addChange(alike, name, before[0], after[0]);
-    else own.push(name);
+  for (let at = 0; at < names.length; at++) {
+    const then = before[0].values[at];
+    const now = after[0].values[at];
+    if (!isAlike(after, at) || !isAlike(before, at)) own.push(at);
+    else if (then !== now) {
+      const change = changeOf(then, now);
+      if (change) alike[names[at]] = change;
+    }
   }
   const shared = JSON.stringify(alike);
-  return after.map((one, at) => {
+  return after.map(({ values }, index) => {
     const changes: Record<string, Change> = {};
-    for (const name of own) addChange(changes, name, before[at], one);
+    for (const at of own) {
+      const change = changeOf(before[index].values[at], values[at]);
+      if (change) changes[names[at]] = change;
+    }
     return joined(shared, JSON.stringify(changes));
   });
 }
 
-function addChange(changes: Record<string, Change>, name: string, before: Fields, after: Fields): void {
-  const change = changeOf(before[name], after[name]);
-  if (change) changes[name] = change;
+/** Whether the objects have the same fields in the same order. */
+export function areOfOneKind(one: Fields, other: Fields): boolean {
+  const { names } = one;
+  if (names.length !== other.names.length) return false;
+  for (let at = 0; at < names.length; at++) if (names[at] !== other.names[at]) return false;
+  return true;
 }
 
 /** One object's JSON with the fields of both. */
@@ -45,12 +63,13 @@ export function joined(one: string, other: string): string {
   return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
-function isAlike(all: readonly Fields[], name: string): boolean {
-  for (const one of all) if (one[name] !== all[0][name]) return false;
+function isAlike(all: readonly Fields[], at: number): boolean {
+  const first = all[0].values[at];
+  for (let one = 1; one < all.length; one++) if (all[one].values[at] !== first) return false;
   return true;
 }
 
-function changeOfFields(before: Fields, after: Fields): Change | null {
+function changeOfObject(before: AnyObject, after: AnyObject): Change | null {
   let changes: Record<string, Change | null> | null = null;
   for (const name of Object.keys(after)) {
     const then = before[name];
@@ -94,7 +113,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
 function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (Array.isArray(before)) return Array.isArray(after) && isSameList(before, after);
-  return isFields(before) && isFields(after) && haveSameFields(before, after);
+  return isObject(before) && isObject(after) && haveSameFields(before, after);
 }
 
 function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -103,13 +122,17 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
   return true;
 }
 
-function haveSameFields(before: Fields, after: Fields): boolean {
+function haveSameFields(before: AnyObject, after: AnyObject): boolean {
   const names = Object.keys(before);
   if (names.length !== Object.keys(after).length) return false;
   for (const name of names) if (!isSame(before[name], after[name])) return false;
   return true;
 }
 
-function isFields(value: unknown): value is Fields {
+interface AnyObject {
+  readonly [name: string]: unknown;
+}
+
+function isObject(value: unknown): value is AnyObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,7 +12,7 @@ import { LiveTable } from './live-table.ts';
 import { clientInstead } from './own-move.ts';
 import { changed, leave, STAND_IN, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
-import { leftAt, standingAnswers } from './standing.ts';
+import { leftAt, mayStand, standingAnswers } from './standing.ts';
 
 /** How long a table may wait to be started. */
 const OPEN_LIVE_MS = DAY;
@@ -94,6 +94,7 @@ export class Hall {
     const onChange = (changed: LiveTable, runner: Runner | null) => {
       if (runner) this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
+      if (!mayStand(changed.stored)) return;
       this.answerForThose(changed).catch((error: unknown) => this.#noteFailure(changed.id, error));
     };
     const table = new LiveTable(stored, this.#services, onChange, this.#errands);
@@ -118,7 +119,7 @@ export class Hall {
    */
   async answerForThose(table: LiveTable): Promise<void> {
     const { store, now } = this.#services;
-    if (this.#isClosing || table.stored.status !== 'live') return;
+    if (this.#isClosing || table.stored.status !== 'live' || !mayStand(table.stored)) return;
     const left = await leftAt(store, table.stored);
     if (left.size === 0) return;
     const names = await this.#services.names(playersAt(table.stored));
@@ -445,8 +446,8 @@ function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTu
 
 /** Whether anything happens by itself when a player's time is up. */
 function isHurried({ pace }: StoredTable): boolean {
-  const { kind, ...how } = paceOf(pace);
-  return kind !== 'none' && 'late' in how && how.late !== 'ask';
+  const how = paceOf(pace);
+  return how.kind !== 'none' && how.late !== 'ask';
 }
 
 /** Whether an awaited seat has run out of time. */

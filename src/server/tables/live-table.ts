@@ -59,7 +59,8 @@ export class LiveTable {
   #told = 0;
   /** Rows that another process has told the watchers about, and that the match here does not have yet. */
   #passed: Row[] = [];
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Resolves when everything that waits is done. */
+  #queue: Promise<void> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
   #asked: AskedUndo | null = null;
@@ -331,7 +332,7 @@ export class LiveTable {
   async #play(seat: number, request: PlayRequest, by: 'person' | 'bot'): Promise<number> {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
-      const runner = await this.#match();
+      const runner = this.#ready() ?? (await this.#match());
       if (!runner) throw notBegun();
       const earlier = rowOf(runner, seat, request);
       if (earlier) return earlier.number;
@@ -381,6 +382,13 @@ export class LiveTable {
   #call(call: (calls: Caller) => Promise<void>): void {
     const { calls, watch } = this.#services;
     if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
+  }
+
+  /** The match, if it is here as in the log and nothing happens by itself now, as between two plays of people. */
+  #ready(): Runner | null {
+    const runner = this.#runner;
+    const isReady = runner?.turn.kind === 'seats' && this.#passed.length === 0 && !this.#stored.draw?.refused;
+    return isReady && this.#stored.status === 'live' && !isDrawing(this.#stored) ? runner : null;
   }
 
   /** The match as in the log, with nature's answers; null if it has not begun. */
@@ -661,11 +669,20 @@ export class LiveTable {
     this.#inTurn(work).catch((error: unknown) => this.#services.watch.failed(what, this.id, error));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++;
-    const done = this.#queue.then(work).finally(() => this.#queued--);
-    this.#queue = done.catch(() => {});
-    return done;
+    const before = this.#queue;
+    let next = () => {};
+    this.#queue = new Promise<void>(resolve => {
+      next = resolve;
+    });
+    try {
+      await before;
+      return await work();
+    } finally {
+      this.#queued--;
+      next();
+    }
   }
 }
 

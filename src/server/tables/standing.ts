@@ -9,9 +9,14 @@ export function standingChoices({ game, pace }: StoredTable): readonly string[] 
   return isSlow(paceOf(pace)) ? (gameCalled(game)?.standing?.choices ?? []) : [];
 }
 
+/** Whether there may be standing choices at this table. */
+export function mayStand(stored: StoredTable): boolean {
+  return standingChoices(stored).length > 0;
+}
+
 /** The standing choices at a table, by player. */
 export async function leftAt(store: Store, stored: StoredTable): Promise<ReadonlyMap<string, string[]>> {
-  if (standingChoices(stored).length === 0) return new Map();
+  if (!mayStand(stored)) return new Map();
   const left = await store.standingAt(stored.id);
   return new Map([...left].map(([player, doc]) => [player, choicesIn(doc)]));
 }

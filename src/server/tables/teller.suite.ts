@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game } from '../../engine/game.ts';
+import type { Game, View } from '../../engine/game.ts';
 import { type AnyOptions, readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
-import { Runner } from '../../engine/runner.ts';
+import { type Now, Runner } from '../../engine/runner.ts';
 import { applyChange } from '../../protocol/changes.ts';
 import { Message } from '../../protocol/socket.ts';
 import { withNature } from './drafting.ts';
 import { keyOf, Teller, type Want } from './teller.ts';
-import { writeStepsAsChanges } from './writing.ts';
+import { knownFrom, writeStepsAsChanges } from './writing.ts';
 
 /** A match with any number of seats and any options, in which things happen at random. */
 export class RandomMatch {
@@ -112,9 +112,21 @@ export function proveChanges(game: Game, { seed, steps }: { seed: number; steps:
         throw new Error(`the changes do not lead there: ${where}`);
       }
       // Copies of what this viewer was told give the same changes: so nothing else is in them.
-      const alone = writeStepsAsChanges('table1', [structuredClone({ from, steps, now })], [before]);
+      const alone = writeStepsAsChanges(
+        'table1',
+        [{ from, steps, now }],
+        [knownFrom(inOrder(before))],
+        [knownFrom(inOrder(now))],
+      );
       if (!isDeepStrictEqual(said(alone[0]), changes)) throw new Error(`others are in it: ${where}`);
       nows.set(viewer, now);
     }
   }
+}
+
+/** A copy with the fields of the view in alphabetical order: in messages the common ones come first. */
+function inOrder(now: Now): Now {
+  const fields = Object.entries(now.view).sort(([a], [b]) => (a < b ? -1 : 1));
+  const view: View = JSON.parse(JSON.stringify(Object.fromEntries(fields)));
+  return { ...structuredClone(now), view };
 }

@@ -1,6 +1,6 @@
-import type { Now, Runner, Update } from '../../engine/runner.ts';
+import type { Runner, Update } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import { writeSteps, writeStepsAsChanges } from './writing.ts';
+import { areComparable, type Known, knownFrom, writeSteps, writeStepsAsChanges } from './writing.ts';
 
 /** The viewer whose messages these are, and whether they come as changes. Equal wants get equal messages. */
 export interface Want {
@@ -24,7 +24,7 @@ export type Texts = ReadonlyMap<string, string>;
 export class Teller {
   readonly #table: string;
   /** By viewer: how the match stood in the last message, for viewers who get changes. */
-  readonly #nows = new Map<Viewer, Now>();
+  #known = new Map<Viewer, Known>();
 
   constructor(table: string) {
     this.#table = table;
@@ -34,45 +34,47 @@ export class Teller {
   tell(runner: Runner, from: number, wants: readonly Want[]): Texts {
     const viewers = [...new Set(wants.map(({ viewer }) => viewer))];
     const updates = runner.updates(viewers, from);
-    const whole: [Want, Update][] = [];
-    const changed: [Want, Update, Now][] = [];
-    for (const want of wants) {
-      const update = updates[viewers.indexOf(want.viewer)];
-      const before = want.asChanges ? this.#nows.get(want.viewer) : undefined;
-      if (before?.number === from) changed.push([want, update, before]);
-      else whole.push([want, update]);
+    const texts = new Map<string, string>();
+    const known = new Map<Viewer, Known>();
+    const whole: [key: string, Update][] = [];
+    const changed: [key: string, Update, before: Known, after: Known][] = [];
+    for (const { viewer, asChanges } of wants) {
+      const key = keyOf({ viewer, asChanges });
+      const update = updates[viewers.indexOf(viewer)];
+      const before = asChanges ? this.#known.get(viewer) : undefined;
+      const after = asChanges ? knownFrom(update.now) : undefined;
+      if (before && after && before.number === from && areComparable(before, after)) {
+        changed.push([key, update, before, after]);
+      } else whole.push([key, update]);
+      if (after) known.set(viewer, after);
     }
-    const steps = writeSteps(
-      this.#table,
-      whole.map(([, update]) => update),
-    );
+    this.#known = known;
+    if (whole.length > 0) {
+      const steps = writeSteps(
+        this.#table,
+        whole.map(([, update]) => update),
+      );
+      for (const [index, [key]] of whole.entries()) texts.set(key, steps[index]);
+    }
     const changes = writeStepsAsChanges(
       this.#table,
       changed.map(([, update]) => update),
       changed.map(([, , before]) => before),
+      changed.map(([, , , after]) => after),
     );
-    this.#nows.clear();
-    const texts = new Map<string, string>();
-    for (const [index, [want, { now }]] of whole.entries()) {
-      texts.set(keyOf(want), steps[index]);
-      if (want.asChanges) this.#nows.set(want.viewer, now);
-    }
-    for (const [index, [want, { now }]] of changed.entries()) {
-      texts.set(keyOf(want), changes[index]);
-      this.#nows.set(want.viewer, now);
-    }
+    for (const [index, [key]] of changed.entries()) texts.set(key, changes[index]);
     return texts;
   }
 
   /** A message with everything that a viewer does not have yet, and how the match stands. */
   tellRest(runner: Runner, have: number, { viewer, asChanges }: Want): string {
     const update = runner.update(viewer, have);
-    if (asChanges) this.#nows.set(viewer, update.now);
+    if (asChanges) this.#known.set(viewer, knownFrom(update.now));
     return writeSteps(this.#table, [update])[0];
   }
 
   /** The viewers may change now: everybody gets the complete state once. */
   forget(): void {
-    this.#nows.clear();
+    this.#known.clear();
   }
 }

@@ -1,5 +1,5 @@
 import type { Now, Step, Update } from '../../engine/runner.ts';
-import { changeOf, joined, writeChanges } from './changes.ts';
+import { areOfOneKind, type Fields, fieldsOf, joined, writeChanges } from './changes.ts';
 
 /**
  * The JSON of a `steps` message to each of several viewers, in their order, about the same steps. What their views have
@@ -18,21 +18,47 @@ export function writeStepsThen(table: string, update: Update, left: number): str
   return `${writeSteps(table, [update])[0].slice(0, -1)},"left":${left}}`;
 }
 
-/** The same as `changes` messages, for viewers who were each last told how the match stood `before`. */
+/** How the match stood when a viewer was last told, to compare with: the fields of the view, and the others. */
+export interface Known {
+  readonly number: number;
+  readonly view: Fields;
+  readonly rest: Fields;
+}
+
+export function knownFrom({ number, view, moves, undoable, dueSince, thought }: Now): Known {
+  const rest: Omit<Now, 'view'> = { number, moves, undoable, dueSince, thought };
+  return { number, view: fieldsOf(view), rest: fieldsOf(rest) };
+}
+
+/** Whether the one state can be told as a change of the other. */
+export function areComparable(one: Known, other: Known): boolean {
+  return areOfOneKind(one.view, other.view);
+}
+
+/**
+ * The same as `changes` messages, for viewers who each know how the match stood `before` and will know how it stands
+ * `after`.
+ */
 export function writeStepsAsChanges(
   table: string,
   updates: readonly Update[],
-  before: readonly Now[],
+  before: readonly Known[],
+  after: readonly Known[],
 ): string[] {
-  const views = writeChanges(
-    before.map(({ view }) => ({ ...view })),
-    updates.map(({ now }) => ({ ...now.view })),
-  );
-  return updates.map(({ from, steps, now }, at) => {
-    const rest = changeOf({ ...before[at], view: null }, { ...now, view: null });
-    const changed = joined(`{"view":${views[at]}}`, JSON.stringify(rest ?? {}));
+  const views = writeChanges(before.map(viewOf), after.map(viewOf));
+  const rests = writeChanges(before.map(restOf), after.map(restOf));
+  return updates.map(({ from, steps }, at) => {
+    const changed = joined(`{"view":${views[at]}}`, rests[at]);
     return `${begun('changes', table, from, steps)},"now":${changed}}`;
   });
+}
+
+function viewOf({ view }: Known): Fields {
+  return view;
+}
+
+function restOf({ rest }: Known): Fields {
+  return rest;
 }
 
 function begun(say: 'steps' | 'changes', table: string, from: number, steps: readonly Step[]): string {

@@ -163,7 +163,8 @@ export function ReplayScreen(props: {
       last.map(({ happening }) => happening),
       who,
     );
-    return punctuation.value.sentences(lines);
+    // The end may take many words; the last ones say how it ended.
+    return punctuation.value.sentences(moment.view.turn.kind === 'over' ? lines.slice(-2) : lines);
   }, [moment, told, gameTexts, who, texts]);
   const areKeysOpen = useQuestions(
     moment && {

@@ -88,7 +88,7 @@ function isRollRight(state: State): boolean {
   if (phase === DICE) return true;
   const hasNewEnd = newEnds(state).length > 0;
   if ((towerOfRoll(roll) !== 0) !== hasNewEnd || (completed !== NONE && hasNewEnd)) return false;
-  if (phase === TOWERS) return true;
+  if (phase === TOWERS) return hasNewEnd;
   return (!hasNewEnd || areTowersRight(state)) && (!builtInTurn(state) || areHousesRight(state));
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { NATURE_DUE, OVER } from '../../../engine/game.ts';
+import { Random } from '../../../engine/random.ts';
 import { proveSetUp } from '../../../engine/suite.ts';
+import { NATURE, seatsOf } from '../../../engine/viewers.ts';
 import { game } from '../game.ts';
 import { linesAround } from '../testing/positions.ts';
 import { CARD_NAMES } from './card-names.ts';
 import { BESIDE, ENDS, LINE_NAMES, LINES_AT, PLAIN_NAMES, POINT_NAMES } from './land.ts';
-import { TOWER_COLOURS } from './pieces.ts';
+import { countAll, TOWER_COLOURS } from './pieces.ts';
 import { type Flaw, type Position, setUp } from './set-up.ts';
 import { clone, HOUSES, type State, TOWERS } from './state.ts';
 
@@ -369,3 +372,24 @@ function byCode(a: string, b: string): number {
 function nothing(): Partial<Position> {
   return { walls: [], towers: {}, houses: {}, scores: [1, 1], discard: [] };
 }
+
+test('no towers are chosen for a wall between two others, even if a single one is left (MB-11)', () => {
+  const random = new Random(1);
+  const into = new Int32Array(game.mostMoves);
+  let tried = 0;
+  for (let match = 0; match < 40; match++) {
+    const state = game.start(2, { hastyRoll: false });
+    for (let due = game.due(state); due !== OVER; due = game.due(state)) {
+      const position = setUp.write(state);
+      if (position.step === 'houses' && position.roll?.length === 2 && countAll(state.towersLeft) === 1) {
+        tried++;
+        expect(read(position).ok).toBe(true);
+        expect(read({ ...position, step: 'towers' })).toMatchObject({ error: { kind: 'wrong-step' } });
+      }
+      const by = due === NATURE_DUE ? NATURE : seatsOf(due)[0];
+      const count = by === NATURE ? game.chances(state, into) : game.moves(state, by, into);
+      game.play(state, by, into[random.below(count)], null);
+    }
+  }
+  expect(tried).toBeGreaterThan(0);
+});

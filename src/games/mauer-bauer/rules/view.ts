@@ -242,19 +242,19 @@ function citiesBeside({ cityOf }: State, line: number): number[] {
 
 /** MB-18: a tower belongs to the cities whose walls touch it. */
 function towersOn(state: State): TowerView[] {
-  const citiesAt = POINT_NAMES.map(() => new Set<number>());
-  for (const line of LINE_NAMES.keys()) {
+  const citiesAt = POINT_NAMES.map((_, p) => (state.towers[p] === 0 ? null : new Set<number>()));
+  for (let line = 0; line < LINE_NAMES.length; line++) {
     if (!hasWall(state, line)) continue;
     for (const city of citiesBeside(state, line)) {
-      citiesAt[ENDS[2 * line]].add(city);
-      citiesAt[ENDS[2 * line + 1]].add(city);
+      citiesAt[ENDS[2 * line]]?.add(city);
+      citiesAt[ENDS[2 * line + 1]]?.add(city);
     }
   }
   return POINT_NAMES.flatMap((point, p) => {
-    const tower = state.towers[p];
-    if (tower === 0) return [];
-    const cities = namesOf([...citiesAt[p]].sort((a, b) => a - b));
-    return [{ point, colour: TOWER_COLOURS[tower - 1], coast: COAST[p] === 1, cities }];
+    const around = citiesAt[p];
+    if (!around) return [];
+    const cities = namesOf([...around].sort((a, b) => a - b));
+    return [{ point, colour: TOWER_COLOURS[state.towers[p] - 1], coast: COAST[p] === 1, cities }];
   });
 }
 
