@@ -12,7 +12,7 @@ export const manifest = {
   usualSeats: 2,
   minutes: 15,
   hasSecrets: false,
-  levelWins: { child: 0.879, apprentice: 0.726, journeyman: 0.696, expert: 0.647, master: 0.608 },
+  levelWins: { child: 0.878, apprentice: 0.704, journeyman: 0.701, expert: 0.678, master: 0.689 },
   hasCharacters: true,
   deal: { seats: 2, options: { copies: 4 } },
   hasExplorer: true,

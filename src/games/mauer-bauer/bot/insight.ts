@@ -20,6 +20,6 @@ export const insight: Insight<State, View> = {
     child: { iterations: 6, overlooks: 0.97 },
     apprentice: { iterations: 30, overlooks: 0.8 },
     journeyman: { iterations: 16, overlooks: 0.98, depth: 60, curiosity: 2 },
-    expert: { iterations: 30, overlooks: 0.6, depth: 60, curiosity: 2 },
+    expert: { iterations: 30, overlooks: 0.66, depth: 60, curiosity: 2 },
   },
 };

@@ -16,10 +16,10 @@ export const insight: Insight<State, View> = {
 
   abilities: {
     // A good judge of positions soon sees enough: what sets the levels apart is how much they overlook.
-    child: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.67 },
-    apprentice: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.52 },
-    journeyman: { curiosity: 0.03, iterations: 12, overlooks: 0.36 },
-    expert: { curiosity: 0.03, iterations: 24, overlooks: 0.08 },
+    child: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.79 },
+    apprentice: { insight: true, curiosity: 0.03, iterations: 12, overlooks: 0.69 },
+    journeyman: { curiosity: 0.03, iterations: 12, overlooks: 0.56 },
+    expert: { curiosity: 0.03, iterations: 12, overlooks: 0.34 },
     /** Values are exact, so little has to be tried twice. */
     master: { curiosity: 0.03 },
   },
