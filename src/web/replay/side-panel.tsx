@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
@@ -75,7 +75,10 @@ export function SidePanel(props: {
     },
     [],
   );
-  // Hidden elements lose their scroll position.
+  // Elements that are hidden or gone lose their scroll position.
+  const noteTop = ({ currentTarget: { scrollTop, clientHeight } }: TargetedEvent<HTMLElement>) => {
+    if (clientHeight > 0) now.current = { ...now.current, top: scrollTop };
+  };
   useLayoutEffect(() => {
     const { top } = now.current;
     if (isVisible && scrolled.current && top > 0) return holdAt(scrolled.current, top);
@@ -109,9 +112,10 @@ export function SidePanel(props: {
         <div
           class="side-review"
           ref={scrolled}
-          onScroll={event => {
-            if (isVisible) now.current = { ...now.current, top: event.currentTarget.scrollTop };
-          }}
+          onScroll={noteTop}
+          // Scrolling is told with the next frame; by then, whatever is pressed may have led away.
+          onPointerDownCapture={noteTop}
+          onKeyDownCapture={noteTop}
         >
           <Lazy load={review.load}>{Panel => <Panel {...review.props} />}</Lazy>
         </div>
