@@ -9,25 +9,10 @@ import * as states from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { size } = bits;
-const {
-  CITIES,
-  COAST_TOWERS_OUTSIDE,
-  COLOURS,
-  COUNTED_BY,
-  HOUSES_AND_PALACES,
-  HOUSES_IN_REGION,
-  HOUSES_OUTSIDE,
-  PALACES,
-  POINTS,
-  SIZE,
-  sizeOf,
-  TOWERS_OF_CITY,
-  TOWERS_OF_COLOUR,
-  TOWERS_OF_COLOUR_OUTSIDE,
-  TOWERS_OUTSIDE,
-  WALLS_OUTSIDE,
-  WHICH,
-} = cards;
+const { COUNTED_BY, POINTS, sizeOf, WHICH } = cards;
+const { COLOURS, HOUSES_AND_PALACES, PALACES, SIZE, TOWERS_OF_CITY, TOWERS_OF_COLOUR } = cards;
+const { CITIES, COAST_TOWERS_OUTSIDE, HOUSES_IN_REGION, HOUSES_OUTSIDE, WALLS_OUTSIDE } = cards;
+const { TOWERS_OF_COLOUR_OUTSIDE, TOWERS_OUTSIDE } = cards;
 const { COAST_POINTS, PLAINS_OF_REGION } = land;
 const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf } = pieces;
 const { handOf, NONE } = states;
