@@ -103,10 +103,9 @@ function listRuns(state: State, into: Int32Array, first: number): number {
  * and the northern and southern halves of where they end.
  */
 const found = new Int32Array(32);
+const [COUNTS, NORTH, SOUTH] = [4, 8, 12];
 export const FOUND = found;
-export const RUN_COUNTS = 4;
-export const RUNS_NORTH = 8;
-export const RUNS_SOUTH = 12;
+export const [RUN_COUNTS, RUNS_NORTH, RUNS_SOUTH] = [COUNTS, NORTH, SOUTH];
 
 /** How many moves the active seat has in its turn: as many as `moves` lists, without listing them. */
 export function countMoves(state: State): number {
@@ -114,28 +113,34 @@ export function countMoves(state: State): number {
   const { actions, takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
   const safeSouth = state.openSouth & ~state.trapsSouth;
-  const mice = state.mice[state.active];
+  const freeNorth = safeNorth & ~takenNorth;
+  const freeSouth = safeSouth & ~takenSouth;
+  const jumps = (1 - actions) >> 31;
+  const overNorth = safeNorth & takenNorth & jumps;
+  const overSouth = safeSouth & takenSouth & jumps;
   let total = size(places);
   found[0] = places;
   found[1] = total;
-  for (let i = 0; i < 4; i++) {
-    const from = (mice >>> (8 * i)) & 63;
-    let north = STEPS_NORTH[from] & safeNorth;
-    let south = STEPS_SOUTH[from] & safeSouth;
-    let count: number;
-    if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
+  let mice = state.mice[state.active];
+  for (let i = 0; i < 4; i++, mice >>>= 8) {
+    const from = mice & 63;
+    let north = STEPS_NORTH[from];
+    let south = STEPS_SOUTH[from];
+    if (((north & overNorth) | (south & overSouth)) !== 0) {
       findRuns(state, from, actions);
       north = ENDS[0];
       south = ENDS[1];
-      count = size(north) + size(south);
     } else {
-      north &= ~takenNorth;
-      south &= ~takenSouth;
-      count = size(north | south);
+      north &= freeNorth;
+      south &= freeSouth;
     }
-    found[RUN_COUNTS + i] = count;
-    found[RUNS_NORTH + i] = north;
-    found[RUNS_SOUTH + i] = south;
+    // Squares four rows apart share a bit: a mouse hardly ever reaches both.
+    const twice = north & south;
+    let count = size(north | south);
+    if (twice !== 0) count += size(twice);
+    found[COUNTS + i] = count;
+    found[NORTH + i] = north;
+    found[SOUTH + i] = south;
     total += count;
   }
   return state.slid ? total + 1 : total + SLIDE_COUNT + 1;
