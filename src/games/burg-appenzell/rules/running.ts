@@ -39,19 +39,20 @@ export function findRuns(state: State, from: number, actions: number): void {
   if ((north | south) !== 0) jumpOn(state, north, south, actions - 2);
 }
 
-/** Adds to `ENDS` where the run can end after jumping over one of these mice, too, with the actions left by then. */
+/** Adds to `ENDS` where the run can end after jumping over one of these mice, too; one or two actions are left by then. */
 function jumpOn(state: State, overNorth: number, overSouth: number, actions: number): void {
   const { takenNorth, takenSouth } = state;
-  let north = overNorth;
-  let south = overSouth;
-  for (let left = actions; left > 0; left--) {
-    const nextNorth = stepNorth(north, south) & state.openNorth & ~state.trapsNorth;
-    const nextSouth = stepSouth(north, south) & state.openSouth & ~state.trapsSouth;
-    ends[0] |= nextNorth & ~takenNorth;
-    ends[1] |= nextSouth & ~takenSouth;
-    north = nextNorth & takenNorth;
-    south = nextSouth & takenSouth;
-  }
+  const safeNorth = state.openNorth & ~state.trapsNorth;
+  const safeSouth = state.openSouth & ~state.trapsSouth;
+  let north = stepNorth(overNorth, overSouth) & safeNorth;
+  let south = stepSouth(overNorth, overSouth) & safeSouth;
+  const last = (1 - actions) >> 31;
+  const viaNorth = north & takenNorth & last;
+  const viaSouth = south & takenSouth & last;
+  north |= stepNorth(viaNorth, viaSouth) & safeNorth;
+  south |= stepSouth(viaNorth, viaSouth) & safeSouth;
+  ends[0] |= north & ~takenNorth;
+  ends[1] |= south & ~takenSouth;
 }
 
 /** What a legal run costs: the number of steps of the shortest path. */
