@@ -8,7 +8,7 @@ import * as tiles from './tiles.ts';
 
 // Constants of the module are known to the compiler; imports are looked up at every use.
 const { lowest, size } = bits;
-const { NOWHERE, PLACES, ROOMS, ROOMS_NEAR, SLIDES, STEPS, TOWERS } = castle;
+const { NOWHERE, ROOMS, SLIDES, STEPS, TOWERS } = castle;
 const { END_TURN, ENTER, RUN, SLIDE, turnedUp, UNCOVER } = codes;
 const { ENDS, findRuns } = running;
 const { ENDED, SET_UP } = states;
@@ -50,14 +50,7 @@ const PLACE_MOVES = Int32Array.from([
 /** BA-7, BA-9: the free towers. BA-10: the roofs next to one of the active seat's mice. */
 function towersAndRoofs(state: State): number {
   const { active, takenNorth, takenSouth } = state;
-  const layout = state.layout * PLACES;
-  const mice = state.mice[active];
-  const near =
-    ROOMS_NEAR[layout + (mice & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 8) & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 16) & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 24) & 63)];
-  const roofs = (near & state.roofs) << TOWERS.length;
+  const roofs = (state.roomsNear[active] & state.roofs) << TOWERS.length;
   if (state.stock[active] === 0) return roofs;
   // a1 and g1 are bits 0 and 6 of their half, a7 and g7 bits 16 and 22 of theirs.
   const taken =

@@ -17,7 +17,7 @@ import * as tileKinds from './tiles.ts';
 const { lowest } = bits;
 const { EVERYBODY, NATURE, only } = viewers;
 const { ALONE, LINE_LENGTH, LINE_SQUARES, LINES, NOWHERE, PLACES, SPARE } = castle;
-const { ALL_ROOFS, ROOM_AT, ROOM_HOLES, ROOM_SETS, ROOM_SHIFT, ROOMS } = castle;
+const { ALL_ROOFS, ROOM_HOLES, ROOM_SETS, ROOM_SHIFT, ROOMS } = castle;
 const { END_TURN, kindOf, originOf, placeOf, RUN, SLIDE, UNCOVER, whereOf } = codes;
 const { costOfRun, pathOfRun } = running;
 const { ENDED, SET_UP, TURN } = states;
@@ -267,7 +267,8 @@ function after({ seats }: State, seat: number): number {
 function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
   const { tiles } = state;
   const now = state.turns << SEEN_SHIFT;
-  const back = ALL_ROOFS & ~state.roofs & ~roomsWithMice(state);
+  let back = ALL_ROOFS & ~state.roofs;
+  for (let seat = 0; seat < state.seats; seat++) back &= ~state.roomsWith[seat];
   for (let left = back; left !== 0; left &= left - 1) {
     const at = state.layout * ROOMS + lowest(left);
     state.openNorth ^= ROOM_NORTH[at];
@@ -280,20 +281,6 @@ function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
   state.roofs |= back;
   if (tell && back !== 0)
     tell({ kind: 'roofs-back', rooms: roomNames(LAYOUTS[state.layout], back) }, EVERYBODY);
-}
-
-function roomsWithMice({ layout, mice, seats }: State): number {
-  const first = layout * PLACES;
-  let rooms = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const four = mice[seat];
-    rooms |=
-      ROOM_AT[first + (four & 63)] |
-      ROOM_AT[first + ((four >>> 8) & 63)] |
-      ROOM_AT[first + ((four >>> 16) & 63)] |
-      ROOM_AT[first + ((four >>> 24) & 63)];
-  }
-  return rooms;
 }
 
 function tellTile(state: State, place: number, tell: Tell<Happening>): void {
