@@ -34,3 +34,18 @@ export function seatsOf(mask: number): number[] {
   for (let seat = 0; seat < 30; seat++) if (mask & (1 << seat)) seats.push(seat);
   return seats;
 }
+
+/** The bit set of the seats with the highest standing: all that tie. */
+export function leaders(seats: number, standingOf: (seat: number) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let leading = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const standing = standingOf(seat);
+    if (standing > best) {
+      best = standing;
+      leading = 0;
+    }
+    if (standing === best) leading |= only(seat);
+  }
+  return leading;
+}

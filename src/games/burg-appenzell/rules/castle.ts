@@ -135,8 +135,7 @@ export const SLIDES: readonly Slide[] = [
 ];
 export const LINE_LENGTH = 7;
 
-/** The lines of all slides, one after another, and each as a set. */
-export const LINE_SQUARES = Uint8Array.from(SLIDES.flatMap(({ line }) => line));
+/** The line of every slide as a set. */
 export const LINES: SquareSets = setsOf(SLIDES.map(({ line }) => line));
 
 interface Room {
@@ -155,6 +154,7 @@ export interface Layout {
 }
 
 export const ROOMS = 18;
+export const ROOM_SHIFT = 6;
 /** All roofs, as a bit set of rooms. */
 export const ALL_ROOFS = (1 << ROOMS) - 1;
 
@@ -170,7 +170,7 @@ export const LAYOUTS: readonly Layout[] = LAYOUT_NAMES.map(name => {
 });
 
 /* Tables for both layouts, first A and then B, so that each is one array: the entry of room r is at layout × ROOMS + r,
-   that of place p at layout × PLACES + p. */
+   that of place p at layout × PLACES + p, that of slide s at layout × 12 + s. */
 
 /** For every room, its squares. */
 export const ROOM_SETS: SquareSets = setsOf(
@@ -199,9 +199,11 @@ export const ROOM_AT = Int32Array.from(
   LAYOUTS.flatMap(({ roomOf }) => [...roomOf].map(room => (room < 0 ? 0 : 1 << room))),
 );
 
-/** For every layout, the rooms of `LINE_SQUARES`. */
-export const LINE_ROOMS = Uint8Array.from(
-  LAYOUTS.flatMap(({ roomOf }) => [...LINE_SQUARES].map(square => roomOf[square])),
+/** For every slide, the squares of its line, each with its room from bit `ROOM_SHIFT` on. */
+export const LINE_SQUARES = Uint16Array.from(
+  LAYOUTS.flatMap(({ roomOf }) =>
+    SLIDES.flatMap(({ line }) => line.map(square => square | (roomOf[square] << ROOM_SHIFT))),
+  ),
 );
 
 /** The names of the rooms of a bit set, in the order of BA-5. */

@@ -8,7 +8,7 @@ import * as tiles from './tiles.ts';
 
 // Constants of the module are known to the compiler; imports are looked up at every use.
 const { lowest, size } = bits;
-const { NOWHERE, PLACES, ROOMS, ROOMS_NEAR, SLIDES, STEPS, TOWERS } = castle;
+const { NOWHERE, ROOMS, SLIDES, STEPS, TOWERS } = castle;
 const { END_TURN, ENTER, RUN, SLIDE, turnedUp, UNCOVER } = codes;
 const { ENDS, findRuns } = running;
 const { ENDED, SET_UP } = states;
@@ -50,14 +50,7 @@ const PLACE_MOVES = Int32Array.from([
 /** BA-7, BA-9: the free towers. BA-10: the roofs next to one of the active seat's mice. */
 function towersAndRoofs(state: State): number {
   const { active, takenNorth, takenSouth } = state;
-  const layout = state.layout * PLACES;
-  const mice = state.mice[active];
-  const near =
-    ROOMS_NEAR[layout + (mice & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 8) & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 16) & 63)] |
-    ROOMS_NEAR[layout + ((mice >>> 24) & 63)];
-  const roofs = (near & state.roofs) << TOWERS.length;
+  const roofs = (state.roomsNear[active] & state.roofs) << TOWERS.length;
   if (state.stock[active] === 0) return roofs;
   // a1 and g1 are bits 0 and 6 of their half, a7 and g7 bits 16 and 22 of theirs.
   const taken =
@@ -103,10 +96,9 @@ function listRuns(state: State, into: Int32Array, first: number): number {
  * and the northern and southern halves of where they end.
  */
 const found = new Int32Array(32);
+const [COUNTS, NORTH, SOUTH] = [4, 8, 12];
 export const FOUND = found;
-export const RUN_COUNTS = 4;
-export const RUNS_NORTH = 8;
-export const RUNS_SOUTH = 12;
+export const [RUN_COUNTS, RUNS_NORTH, RUNS_SOUTH] = [COUNTS, NORTH, SOUTH];
 
 /** How many moves the active seat has in its turn: as many as `moves` lists, without listing them. */
 export function countMoves(state: State): number {
@@ -114,28 +106,34 @@ export function countMoves(state: State): number {
   const { actions, takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
   const safeSouth = state.openSouth & ~state.trapsSouth;
-  const mice = state.mice[state.active];
+  const freeNorth = safeNorth & ~takenNorth;
+  const freeSouth = safeSouth & ~takenSouth;
+  const jumps = (1 - actions) >> 31;
+  const overNorth = safeNorth & takenNorth & jumps;
+  const overSouth = safeSouth & takenSouth & jumps;
   let total = size(places);
   found[0] = places;
   found[1] = total;
-  for (let i = 0; i < 4; i++) {
-    const from = (mice >>> (8 * i)) & 63;
-    let north = STEPS_NORTH[from] & safeNorth;
-    let south = STEPS_SOUTH[from] & safeSouth;
-    let count: number;
-    if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
+  let mice = state.mice[state.active];
+  for (let i = 0; i < 4; i++, mice >>>= 8) {
+    const from = mice & 63;
+    let north = STEPS_NORTH[from];
+    let south = STEPS_SOUTH[from];
+    if (((north & overNorth) | (south & overSouth)) !== 0) {
       findRuns(state, from, actions);
       north = ENDS[0];
       south = ENDS[1];
-      count = size(north) + size(south);
     } else {
-      north &= ~takenNorth;
-      south &= ~takenSouth;
-      count = size(north | south);
+      north &= freeNorth;
+      south &= freeSouth;
     }
-    found[RUN_COUNTS + i] = count;
-    found[RUNS_NORTH + i] = north;
-    found[RUNS_SOUTH + i] = south;
+    // Squares four rows apart share a bit: a mouse hardly ever reaches both.
+    const twice = north & south;
+    let count = size(north | south);
+    if (twice !== 0) count += size(twice);
+    found[COUNTS + i] = count;
+    found[NORTH + i] = north;
+    found[SOUTH + i] = south;
     total += count;
   }
   return state.slid ? total + 1 : total + SLIDE_COUNT + 1;

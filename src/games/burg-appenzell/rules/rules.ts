@@ -3,54 +3,28 @@ import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
 import * as viewers from '../../../engine/viewers.ts';
 import * as castle from './castle.ts';
+import { LAYOUTS, nameOf, roomNames, SLIDES } from './castle.ts';
 import * as codes from './codes.ts';
 import type { Happening } from './happenings.ts';
 import * as running from './running.ts';
-import * as scoring from './scoring.ts';
-import type { State } from './state.ts';
+import { endByCheese, endByFalls, endByStalling, score } from './scoring.ts';
+import { has } from './squares.ts';
 import * as states from './state.ts';
+import { emptyCastle, MICE_PER_SEAT, type State } from './state.ts';
 import * as tileKinds from './tiles.ts';
 
 // Local constants for the compiler: see `moves.ts`.
 const { lowest } = bits;
 const { EVERYBODY, NATURE, only } = viewers;
-const {
-  ALL_ROOFS,
-  ALONE,
-  LAYOUTS,
-  LINE_LENGTH,
-  LINE_ROOMS,
-  LINE_SQUARES,
-  LINES,
-  nameOf,
-  NOWHERE,
-  PLACES,
-  ROOM_AT,
-  ROOM_HOLES,
-  ROOM_SETS,
-  ROOMS,
-  roomNames,
-  SLIDES,
-  SPARE,
-} = castle;
+const { ALONE, LINE_LENGTH, LINE_SQUARES, LINES, NOWHERE, PLACES, SPARE } = castle;
+const { ALL_ROOFS, ROOM_HOLES, ROOM_SETS, ROOM_SHIFT, ROOMS } = castle;
 const { END_TURN, kindOf, originOf, placeOf, RUN, SLIDE, UNCOVER, whereOf } = codes;
 const { costOfRun, pathOfRun } = running;
-const { endByCheese, endByFalls, endByStalling, score } = scoring;
-const {
-  ACTIONS_PER_TURN,
-  ENDED,
-  emptyCastle,
-  findUnseen,
-  KIND_BITS,
-  MICE_PER_SEAT,
-  mouseAt,
-  moveMouse,
-  SEEN_SHIFT,
-  SET_UP,
-  TURN,
-} = states;
+const { ENDED, SET_UP, TURN } = states;
+const { ACTIONS_PER_TURN, findUnseen, KIND_BITS, mouseAt, moveMouse, SEEN_SHIFT } = states;
 const { CHEESE_LETTERS, CHEESES, LETTERS, TRAP, UNSEEN } = tileKinds;
 const ALL_CHEESES = (1 << CHEESES) - 1;
+const SLIDE_COUNT = SLIDES.length;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 const { north: LINES_NORTH, south: LINES_SOUTH } = LINES;
 const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
@@ -169,42 +143,28 @@ function run(state: State, from: number, to: number, tell: Tell<Happening> | nul
 function slide(state: State, number: number, tell: Tell<Happening> | null): void {
   state.actions--;
   state.slid = true;
-  const cameToLight = pushSpare(state, number);
-  if (tell) {
-    const { name, line } = SLIDES[number];
-    tell({ kind: 'slid', seat: state.active, slide: name, line: line.map(nameOf) }, EVERYBODY);
-    for (const place of [...line, SPARE].sort((a, b) => a - b)) {
-      const at = place === SPARE ? LINE_LENGTH : line.indexOf(place);
-      if (cameToLight & (1 << at) && state.tiles[place] !== UNSEEN) tellTile(state, place, tell);
-    }
-  }
+  pushSpare(state, number);
+  if (tell) tellSlide(state, number, tell);
   findUnseen(state);
   finishAction(state, tell);
 }
 
-/**
- * Pushes the spare in at the first square of the line. Returns which places of the line, by their bits, now show a
- * tile that came from under a roof; the last bit is the spare's.
- */
-function pushSpare(state: State, slide: number): number {
+/** Pushes the spare in at the first square of the line. */
+function pushSpare(state: State, slide: number): void {
   const { tiles, roofs } = state;
   const now = state.turns << SEEN_SHIFT;
   state.trapsNorth &= ~LINES_NORTH[slide];
   state.trapsSouth &= ~LINES_SOUTH[slide];
   state.unseenNorth &= ~LINES_NORTH[slide];
   state.unseenSouth &= ~LINES_SOUTH[slide];
-  let cameToLight = 0;
   let coming = tiles[SPARE] | now;
-  let wasCovered = 0;
-  const first = slide * LINE_LENGTH;
-  const firstRoom = state.layout * LINE_SQUARES.length + first;
-  for (let i = 0; i < LINE_LENGTH; i++) {
-    const square = LINE_SQUARES[first + i];
-    const isCovered = (roofs >>> LINE_ROOMS[firstRoom + i]) & 1;
+  const first = (state.layout * SLIDE_COUNT + slide) * LINE_LENGTH;
+  for (let i = first; i < first + LINE_LENGTH; i++) {
+    const square = LINE_SQUARES[i] & (PLACES - 1);
+    const isCovered = (roofs >>> (LINE_SQUARES[i] >>> ROOM_SHIFT)) & 1;
     const going = tiles[square];
     const kind = coming & KIND_BITS;
     tiles[square] = coming & (KIND_BITS | -isCovered);
-    cameToLight |= (wasCovered & ~isCovered) << i;
     if (kind === TRAP) {
       state.trapsNorth |= ALONE_NORTH[square];
       state.trapsSouth |= ALONE_SOUTH[square];
@@ -214,10 +174,18 @@ function pushSpare(state: State, slide: number): number {
     }
     // A tile that disappears under a roof was visible until now; one that stays there is as old as before.
     coming = going | (now & (isCovered - 1));
-    wasCovered = isCovered;
   }
   tiles[SPARE] = coming & KIND_BITS;
-  return cameToLight | (wasCovered << LINE_LENGTH);
+}
+
+/** BA-12: the line moves, and everybody sees the tiles that come from under a roof into the open. */
+function tellSlide(state: State, number: number, tell: Tell<Happening>): void {
+  const { name, line } = SLIDES[number];
+  tell({ kind: 'slid', seat: state.active, slide: name, line: line.map(nameOf) }, EVERYBODY);
+  const places = [...line, SPARE];
+  const covered = places.map(place => place !== SPARE && !has(state.openNorth, state.openSouth, place));
+  const seen = places.filter((place, i) => covered[i - 1] && !covered[i] && state.tiles[place] !== UNSEEN);
+  for (const place of seen.sort((a, b) => a - b)) tellTile(state, place, tell);
 }
 
 /** What follows an action, once nature has turned up everything due. */
@@ -299,7 +267,8 @@ function after({ seats }: State, seat: number): number {
 function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
   const { tiles } = state;
   const now = state.turns << SEEN_SHIFT;
-  const back = ALL_ROOFS & ~state.roofs & ~roomsWithMice(state);
+  let back = ALL_ROOFS & ~state.roofs;
+  for (let seat = 0; seat < state.seats; seat++) back &= ~state.roomsWith[seat];
   for (let left = back; left !== 0; left &= left - 1) {
     const at = state.layout * ROOMS + lowest(left);
     state.openNorth ^= ROOM_NORTH[at];
@@ -312,20 +281,6 @@ function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
   state.roofs |= back;
   if (tell && back !== 0)
     tell({ kind: 'roofs-back', rooms: roomNames(LAYOUTS[state.layout], back) }, EVERYBODY);
-}
-
-function roomsWithMice({ layout, mice, seats }: State): number {
-  const first = layout * PLACES;
-  let rooms = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const four = mice[seat];
-    rooms |=
-      ROOM_AT[first + (four & 63)] |
-      ROOM_AT[first + ((four >>> 8) & 63)] |
-      ROOM_AT[first + ((four >>> 16) & 63)] |
-      ROOM_AT[first + ((four >>> 24) & 63)];
-  }
-  return rooms;
 }
 
 function tellTile(state: State, place: number, tell: Tell<Happening>): void {

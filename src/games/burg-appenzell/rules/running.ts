@@ -17,38 +17,42 @@ const ends = new Int32Array(32);
 export const ENDS = ends;
 
 /**
- * Finds where a mouse can run with this many actions, up to four; the answer is in `ENDS`. Written out step by step: a
- * second jump is rarely possible, and the processor soon predicts that.
+ * Finds where a mouse can run with this many actions, up to four; the answer is in `ENDS`. A second jump is rarely
+ * possible: `jumpOn` is apart so that the rest is short enough to become part of its callers.
  */
 export function findRuns(state: State, from: number, actions: number): void {
   const { takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
   const safeSouth = state.openSouth & ~state.trapsSouth;
-  const overNorth = safeNorth & takenNorth;
-  const overSouth = safeSouth & takenSouth;
+  const jumps = (1 - actions) >> 31;
   let north = STEPS_NORTH[from] & safeNorth;
   let south = STEPS_SOUTH[from] & safeSouth;
-  const jumps = (1 - actions) >> 31;
-  let viaNorth = north & overNorth & jumps;
-  let viaSouth = south & overSouth & jumps;
+  const viaNorth = north & takenNorth & jumps;
+  const viaSouth = south & takenSouth & jumps;
   north |= stepNorth(viaNorth, viaSouth) & safeNorth;
   south |= stepSouth(viaNorth, viaSouth) & safeSouth;
-  const beforeNorth = viaNorth | ALONE_NORTH[from];
-  const beforeSouth = viaSouth | ALONE_SOUTH[from];
-  viaNorth = north & overNorth & ~beforeNorth;
-  viaSouth = south & overSouth & ~beforeSouth;
-  if (actions > 2 && (viaNorth | viaSouth) !== 0) {
-    north |= stepNorth(viaNorth, viaSouth) & safeNorth;
-    south |= stepSouth(viaNorth, viaSouth) & safeSouth;
-    if (actions > 3) {
-      viaNorth = north & overNorth;
-      viaSouth = south & overSouth;
-      north |= stepNorth(viaNorth, viaSouth) & safeNorth;
-      south |= stepSouth(viaNorth, viaSouth) & safeSouth;
-    }
-  }
   ends[0] = north & ~takenNorth;
   ends[1] = south & ~takenSouth;
+  if (actions <= 2) return;
+  north &= takenNorth & ~(viaNorth | ALONE_NORTH[from]);
+  south &= takenSouth & ~(viaSouth | ALONE_SOUTH[from]);
+  if ((north | south) !== 0) jumpOn(state, north, south, actions - 2);
+}
+
+/** Adds to `ENDS` where the run can end after jumping over one of these mice, too; one or two actions are left by then. */
+function jumpOn(state: State, overNorth: number, overSouth: number, actions: number): void {
+  const { takenNorth, takenSouth } = state;
+  const safeNorth = state.openNorth & ~state.trapsNorth;
+  const safeSouth = state.openSouth & ~state.trapsSouth;
+  let north = stepNorth(overNorth, overSouth) & safeNorth;
+  let south = stepSouth(overNorth, overSouth) & safeSouth;
+  const last = (1 - actions) >> 31;
+  const viaNorth = north & takenNorth & last;
+  const viaSouth = south & takenSouth & last;
+  north |= stepNorth(viaNorth, viaSouth) & safeNorth;
+  south |= stepSouth(viaNorth, viaSouth) & safeSouth;
+  ends[0] |= north & ~takenNorth;
+  ends[1] |= south & ~takenSouth;
 }
 
 /** What a legal run costs: the number of steps of the shortest path. */

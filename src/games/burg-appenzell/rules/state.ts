@@ -6,7 +6,8 @@ import * as squareSets from './squares.ts';
 import * as tileKinds from './tiles.ts';
 
 // Local constants for the compiler: see `moves.ts`.
-const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } = castle;
+const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, ROOM_AT, ROOMS_NEAR, SPARE } =
+  castle;
 const { lowest } = bits;
 const { imul } = Math;
 const { firstSquare, setOf } = squareSets;
@@ -90,6 +91,9 @@ export interface State extends AnyState {
    * interchangeable.
    */
   readonly mice: Int32Array;
+  /** For every seat, the rooms in which its mice are, and the rooms next to them (BA-10). */
+  readonly roomsWith: Int32Array;
+  readonly roomsNear: Int32Array;
   /** For every seat, how many mice are still to enter, how many have fallen, and the cheeses it has. */
   readonly stock: Uint8Array;
   readonly fallen: Uint8Array;
@@ -125,6 +129,8 @@ export function emptyCastle(seats: number, { layout, target, memory, lastMouse }
     tiles: new Uint16Array(PLACES).fill(NO_TILE),
     unseenOf: Uint8Array.from(NUMBER_OF),
     mice: new Int32Array(seats).fill(NO_MICE),
+    roomsWith: new Int32Array(seats),
+    roomsNear: new Int32Array(seats),
     stock: new Uint8Array(seats).fill(MICE_PER_SEAT),
     fallen: new Uint8Array(seats),
     cheeses: new Uint8Array(seats),
@@ -173,7 +179,15 @@ export function moveMouse(state: State, seat: number, from: number, to: number):
   const others = (mice & ((1 << at) - 1)) | (((mice >>> at) >>> 8) << at) | FOURTH;
   const place = lowest(((others | HIGH_BITS) - imul(to, EACH)) & HIGH_BITS) - 7;
   const before = (1 << place) - 1;
-  state.mice[seat] = (others & before) | (to << place) | ((others & ~before) << 8);
+  const four = (others & before) | (to << place) | ((others & ~before) << 8);
+  const layout = state.layout * PLACES;
+  const a = layout + (four & 63);
+  const b = layout + ((four >>> 8) & 63);
+  const c = layout + ((four >>> 16) & 63);
+  const d = layout + (four >>> 24);
+  state.mice[seat] = four;
+  state.roomsWith[seat] = ROOM_AT[a] | ROOM_AT[b] | ROOM_AT[c] | ROOM_AT[d];
+  state.roomsNear[seat] = ROOMS_NEAR[a] | ROOMS_NEAR[b] | ROOMS_NEAR[c] | ROOMS_NEAR[d];
   state.takenNorth ^= ALONE_NORTH[from] ^ ALONE_NORTH[to];
   state.takenSouth ^= ALONE_SOUTH[from] ^ ALONE_SOUTH[to];
 }
@@ -228,6 +242,8 @@ export function copy(target: State, source: State): void {
   target.unseenOf.set(source.unseenOf);
   target.mice.set(source.mice);
   for (let seat = 0; seat < source.seats; seat++) {
+    target.roomsWith[seat] = source.roomsWith[seat];
+    target.roomsNear[seat] = source.roomsNear[seat];
     target.stock[seat] = source.stock[seat];
     target.fallen[seat] = source.fallen[seat];
     target.cheeses[seat] = source.cheeses[seat];

@@ -60,8 +60,15 @@ export function knownTo(state: State, by: number): number {
 }
 
 export function play(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
-  if (state.phase === PLAN) choose(state, by, move, tell);
-  else playOnceOpen(state, by, move, tell);
+  if (state.phase !== PLAN) {
+    playOnceOpen(state, by, move, tell);
+    return;
+  }
+  // DM-6: one block of the hand, or the empty fist. When all have chosen, everything is revealed.
+  state.turn = withFist(state.turn, by, move);
+  state.due &= ~(1 << by);
+  if (tell !== null) tellChosen(by, move, tell);
+  if (state.due === 0) reveal(state, state.turn, tell);
 }
 
 /** What a seat does once the fists are open. */
@@ -77,14 +84,6 @@ function playOnceOpen(state: State, by: number, move: number, tell: Tell<Happeni
       give(state, by, move, tell);
       break;
   }
-}
-
-/** DM-6: one block of the hand, or the empty fist. When all have chosen, everything is revealed. */
-function choose(state: State, seat: number, fist: number, tell: Tell<Happening> | null): void {
-  state.turn = withFist(state.turn, seat, fist);
-  state.due &= ~(1 << seat);
-  if (tell !== null) tellChosen(seat, fist, tell);
-  if (state.due === 0) reveal(state, state.turn, tell);
 }
 
 /** Opens the fists. Playouts, which choose for all seats at once, start a turn here. */

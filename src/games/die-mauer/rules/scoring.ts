@@ -1,3 +1,4 @@
+import { leaders } from '../../../engine/viewers.ts';
 import { BLOCK_NUMBERS, BLOCKS } from './blocks.ts';
 import { countOf, FULL_HAND, furtherIn } from './hands.ts';
 import type { State } from './state.ts';
@@ -16,17 +17,7 @@ export function score(state: State, seat: number): number {
 
 /** DM-15: all seats with the highest score. */
 export function winners(state: State): number {
-  let best = Number.NEGATIVE_INFINITY;
-  let winners = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const own = score(state, seat);
-    if (own > best) {
-      best = own;
-      winners = 0;
-    }
-    if (own === best) winners |= 1 << seat;
-  }
-  return winners;
+  return leaders(state.seats, seat => score(state, seat));
 }
 
 function countedCharge(hand: number): number {

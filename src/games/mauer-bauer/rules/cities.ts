@@ -1,31 +1,17 @@
 /** Cities: closing, palaces, joining and clearing (MB-14 … MB-18). */
 import * as bits from '../../../engine/bits.ts';
 import type { Tell } from '../../../engine/game.ts';
-import * as viewers from '../../../engine/viewers.ts';
+import { EVERYBODY } from '../../../engine/viewers.ts';
 import type { EndReason, Happening } from './happenings.ts';
 import * as land from './land.ts';
+import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
 import * as pieces from './pieces.ts';
 import type { State } from './state.ts';
 import * as states from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { size } = bits;
-const { EVERYBODY } = viewers;
-const {
-  ACROSS,
-  BESIDE,
-  CORNERS,
-  ENDS,
-  LINE_NAMES,
-  LINE_WORDS,
-  LINES_AROUND,
-  LINES_AT,
-  PLAIN_NAMES,
-  PLAINS,
-  POINT_NAMES,
-  POINTS,
-  SIDES,
-} = land;
+const { ACROSS, BESIDE, CORNERS, ENDS, LINE_WORDS, LINES_AROUND, LINES_AT, PLAINS, POINTS, SIDES } = land;
 const { countOf, HOUSE_COLOURS, oneOf, pairsIn, TOWER_COLOURS } = pieces;
 const { closes, hasWall, NONE } = states;
 

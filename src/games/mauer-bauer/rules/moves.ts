@@ -14,17 +14,8 @@ import * as states from './state.ts';
 const { lowest } = bits;
 const { CARDS } = cards;
 const { neighboursOf } = cityRules;
-const {
-  cardsMove,
-  END_EXCHANGE,
-  HASTY_ROLL,
-  HOUSES_MOVE,
-  JOIN_MOVE,
-  STAY_APART,
-  THROW_MOVE,
-  TOWERS_MOVE,
-  withSecond,
-} = codes;
+const { END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } = codes;
+const { cardsMove, withSecond } = codes;
 const { ALL_DICE, HOUSE_DICE, HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { ENDS, PLAINS, WALL_LINES } = land;
 const { WALLS } = pieces;

@@ -5,76 +5,38 @@
 
 import type { Tell } from '../../../engine/game.ts';
 import * as engine from '../../../engine/game.ts';
-import * as viewers from '../../../engine/viewers.ts';
+import { allBut, EVERYBODY, NATURE, only, seatsOf } from '../../../engine/viewers.ts';
 import { CARD_NAMES } from './card-names.ts';
 import * as cards from './cards.ts';
 import * as cityRules from './cities.ts';
 import * as codes from './codes.ts';
 import * as dice from './dice.ts';
+import { HOUSE_FACES, HOUSE_ROLLS } from './dice.ts';
 import type { Options } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import * as land from './land.ts';
+import { LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
 import * as pieces from './pieces.ts';
+import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 import * as scoring from './scoring.ts';
+import { winners } from './scoring.ts';
 import type { State } from './state.ts';
 import * as states from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { NATURE_DUE, OVER } = engine;
-const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
 const { moveAll, moveCard, sizeOf } = cards;
 const { beginEnding, completeCity, joinCities } = cityRules;
-const {
-  cityOfMove,
-  END_EXCHANGE,
-  firstCardOf,
-  HASTY_ROLL,
-  HOUSES_MOVE,
-  JOIN_MOVE,
-  STAY_APART,
-  secondCardOf,
-  THROW_MOVE,
-  TOWERS_MOVE,
-} = codes;
-const {
-  BOTH,
-  FIRST,
-  firstOfWay,
-  HOUSE_FACES,
-  HOUSE_ROLLS,
-  HOUSES_TO_PUT,
-  houseList,
-  housesOfRoll,
-  SECOND,
-  secondOfWay,
-  TOWERS_TO_PUT,
-  towerList,
-  towerOfRoll,
-} = dice;
-const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } = land;
-const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
-const { pointsFor, winners } = scoring;
-const {
-  connect,
-  DEAL,
-  DEAL_AFTER_SCORING,
-  DEAL_AT_START,
-  DEAL_FOR_EXCHANGE,
-  DICE,
-  DECK,
-  DISCARD,
-  EXCHANGE,
-  FINISHED,
-  HOUSES,
-  handOf,
-  JOIN,
-  LAST_SCORING,
-  LOWEST_SCORE,
-  NONE,
-  SCORE,
-  TOWERS,
-  WALL,
-} = states;
+const { END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } = codes;
+const { cityOfMove, firstCardOf, secondCardOf } = codes;
+const { HOUSES_TO_PUT, houseList, housesOfRoll, TOWERS_TO_PUT, towerList, towerOfRoll } = dice;
+const { BOTH, FIRST, firstOfWay, SECOND, secondOfWay } = dice;
+const { BESIDE, ENDS } = land;
+const { oneOf } = pieces;
+const { pointsFor } = scoring;
+const { DEAL, DICE, EXCHANGE, FINISHED, HOUSES, JOIN, LAST_SCORING, SCORE, TOWERS, WALL } = states;
+const { DEAL_AFTER_SCORING, DEAL_AT_START, DEAL_FOR_EXCHANGE } = states;
+const { connect, DECK, DISCARD, handOf, LOWEST_SCORE, NONE } = states;
 
 export function start(seats: number, options: Options): State {
   return new states.State(seats, options);

@@ -1,36 +1,23 @@
 /** What the guild cards score (MB-7) for the board as it is now (MB-18, MB-20), and who wins (MB-26). */
 import * as bits from '../../../engine/bits.ts';
+import { leaders } from '../../../engine/viewers.ts';
 import * as cards from './cards.ts';
+import { sizeOf } from './cards.ts';
 import * as land from './land.ts';
 import type { Mixed } from './pieces.ts';
 import * as pieces from './pieces.ts';
-import type { State } from './state.ts';
 import * as states from './state.ts';
+import { handOf, type State } from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { size } = bits;
-const {
-  CITIES,
-  COAST_TOWERS_OUTSIDE,
-  COLOURS,
-  COUNTED_BY,
-  HOUSES_AND_PALACES,
-  HOUSES_IN_REGION,
-  HOUSES_OUTSIDE,
-  PALACES,
-  POINTS,
-  SIZE,
-  sizeOf,
-  TOWERS_OF_CITY,
-  TOWERS_OF_COLOUR,
-  TOWERS_OF_COLOUR_OUTSIDE,
-  TOWERS_OUTSIDE,
-  WALLS_OUTSIDE,
-  WHICH,
-} = cards;
+const { COUNTED_BY, POINTS, WHICH } = cards;
+const { COLOURS, HOUSES_AND_PALACES, PALACES, SIZE, TOWERS_OF_CITY, TOWERS_OF_COLOUR } = cards;
+const { CITIES, COAST_TOWERS_OUTSIDE, HOUSES_IN_REGION, HOUSES_OUTSIDE, WALLS_OUTSIDE } = cards;
+const { TOWERS_OF_COLOUR_OUTSIDE, TOWERS_OUTSIDE } = cards;
 const { COAST_POINTS, PLAINS_OF_REGION } = land;
 const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf } = pieces;
-const { handOf, NONE } = states;
+const { NONE } = states;
 
 /** Of a card that scores by the size of the city: "seven" is seven or more. */
 const LARGE = 7;
@@ -118,15 +105,5 @@ export function housesInRegion({ cityOf, houses }: State, region: number): numbe
 
 /** MB-26: the highest marker; among those, the most cards in hand. */
 export function winners(state: State): number {
-  let best = -1;
-  let winning = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const standing = state.scores[seat] * 100 + sizeOf(state.piles, handOf(seat));
-    if (standing > best) {
-      best = standing;
-      winning = 0;
-    }
-    if (standing === best) winning |= 1 << seat;
-  }
-  return winning;
+  return leaders(state.seats, seat => state.scores[seat] * 100 + sizeOf(state.piles, handOf(seat)));
 }
