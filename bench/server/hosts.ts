@@ -48,8 +48,8 @@ export async function oneProcess(root?: string): Promise<Host> {
 }
 
 /** Several processes with PostgreSQL and Redis; each may use at most `quota` of a core, if that is given. */
-export async function severalProcesses(count: number, quota: number | null): Promise<Host> {
-  const place = new Place();
+export async function severalProcesses(count: number, quota: number | null, root?: string): Promise<Host> {
+  const place = new Place(root);
   const [postgres, redis] = await Promise.all([startPostgres({ fsync: 'on' }), startRedis()]);
   const settings = { LOG_LEVEL: 'error', DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const servers = [await place.start(settings)];

@@ -178,7 +178,8 @@ export async function openTables(
     );
     let current = '';
     async function sitDown(): Promise<void> {
-      const { id } = await begunTable(people, { game, isRated: false });
+      // The explorer learns from public matches, with a tenth of a core per process however many plays are made meanwhile.
+      const { id } = await begunTable(people, { game, isRated: false, isPublic: false });
       current = id;
       let isLeft = false;
       // When it is over, everybody gets up and sits down at another table.

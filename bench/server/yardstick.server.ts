@@ -1,15 +1,17 @@
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
+import { frameOf } from '../../src/server/frame.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Sample } from './measuring.ts';
 
 /**
  * The limit of this machine, without any game: every message is inserted by a group commit, and then answered to all
  * the sockets of its group with a text of the given size, and to its sender with a short one. What goes to a socket in
- * one turn of the loop is sent together, as the server does it. Run as a process with DATA; it is sent the sizes
- * (`Sample`).
+ * one turn of the loop is sent together, as the server does it. Run as a process with DATA, or without to insert nothing; it
+ * is sent the sizes (`Sample`).
  */
-const store = await openSqlite(process.env.DATA ?? '');
+const { DATA } = process.env;
+const store = DATA === undefined ? null : await openSqlite(DATA);
 let told = textOf('steps', 0);
 let played = textOf('played', 0);
 process.on('message', ({ toldBytes, playedBytes }: Sample) => {
@@ -18,9 +20,8 @@ process.on('message', ({ toldBytes, playedBytes }: Sample) => {
 });
 
 interface Member {
-  readonly socket: WebSocket;
   readonly stream: Duplex;
-  isGathering: boolean;
+  frames: string;
 }
 const groups = new Map<string, { members: Set<Member>; number: number }>();
 
@@ -29,13 +30,13 @@ server.on('connection', (socket, request) => {
   const id = request.url ?? '';
   const group = groups.get(id) ?? { members: new Set(), number: 0 };
   groups.set(id, group);
-  const member: Member = { socket, stream: request.socket, isGathering: false };
+  const member: Member = { stream: request.socket, frames: '' };
   group.members.add(member);
   socket.on('error', () => {});
   socket.on('message', async data => {
     const number = group.number++;
     const move = String(data);
-    await store.append(id, [{ number, kind: 'play', by: 0, move, client: '', at: 0 }]);
+    await store?.append(id, [{ number, kind: 'play', by: 0, move, client: '', at: 0 }]);
     for (const other of group.members) send(other, told);
     send(member, played);
   });
@@ -46,15 +47,13 @@ server.on('listening', () => {
 });
 
 function send(to: Member, text: string): void {
-  if (!to.isGathering) {
-    to.isGathering = true;
-    to.stream.cork();
+  if (to.frames === '') {
     setImmediate(() => {
-      to.isGathering = false;
-      to.stream.uncork();
+      to.stream.write(to.frames, 'latin1');
+      to.frames = '';
     });
   }
-  to.socket.send(text);
+  to.frames += frameOf(text);
 }
 
 /** JSON of exactly this size (unless it is tiny), with about as many parts as a view. */

@@ -19,13 +19,17 @@ export interface Yardstick extends Rig {
 
 /**
  * The same number of sockets in the same number of groups: one of each group sends, the whole group is told, then the
- * next one sends.
+ * next one sends. `isDurable`: what is sent is inserted first.
  */
-export async function openYardstick(tables: number, sockets: number): Promise<Yardstick> {
+export async function openYardstick(
+  tables: number,
+  sockets: number,
+  { isDurable = true } = {},
+): Promise<Yardstick> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-yardstick-'));
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, DATA: join(folder, 'yardstick.sqlite') },
+    env: { ...process.env, ...(isDurable && { DATA: join(folder, 'yardstick.sqlite') }) },
   });
   if (!child.stdout) throw new Error('the yardstick cannot be heard');
   const pid = child.pid ?? 0;

@@ -11,8 +11,8 @@ import type { Want } from './tables/teller.ts';
  */
 export type News =
   /**
-   * These rows are now the last in the log of the match. `told`: the messages about them that other processes asked
-   * for.
+   * These rows are now the last in the log of the match. `told`: the messages about them for people at the process that this
+   * is for.
    */
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly told?: Told | undefined }
   /**
@@ -38,13 +38,15 @@ export type News =
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
   /** The secret with this hash, or all of the player's secrets if it is null, is invalid from now on. */
   | { readonly kind: 'revoked'; readonly secret: string | null }
+  /** This process looked at the table, but could not be reached. Only told where that was noticed. */
+  | { readonly kind: 'away'; readonly process: string }
   /** Some updates may have been lost: a process that shows the table should look in the store. */
   | { readonly kind: 'unsure' };
 
-/** The messages about the rows from a number on, by what is wanted (`keyOf`). */
+/** The messages about the rows from a number on, with what each is wanted for (`keyOf`). */
 export interface Told {
   readonly from: number;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: readonly (readonly [want: string, text: string])[];
 }
 
 export interface Looking {
@@ -95,10 +97,13 @@ export interface Bus {
   readonly id: string;
   /** Whether no other process serves these tables: then what is in memory is always what is in the store. */
   readonly isAlone: boolean;
-  /** Reaches every listener of the table, including the sender. */
-  tell(table: string, news: News): void;
-  /** The same, to listeners elsewhere. Resolves to whether there were any. */
-  reach(table: string, news: News): Promise<boolean>;
+  /**
+   * Reaches every listener of the table, including the sender. `letters`, by process: what processes that are known to listen
+   * are told instead.
+   */
+  tell(table: string, news: News, letters?: ReadonlyMap<string, News>): void;
+  /** The same, to the listeners in one other process. Resolves to whether it is there. */
+  reach(process: string, table: string, news: News): Promise<boolean>;
   /** Returns a function that stops listening. */
   listen(table: string, hear: (news: News) => void): () => void;
   /** This player has a connection at the table until `leave`. Listeners are told. */
@@ -110,8 +115,8 @@ export interface Bus {
    */
   look(table: string, connection: string, isLooking: boolean): void;
   present(table: string): Promise<Present>;
-  /** Whether this player is looking at the table through this process; they may do so through another as well. */
-  isLookingHere(table: string, player: string): boolean;
+  /** Whether this process knows, without asking, that this player is looking at the table. */
+  isSeenLooking(table: string, player: string): boolean;
   /** Whether it is this process's turn to do something that a single process should do every `ms`. */
   mayGoRound(ms: number): Promise<boolean>;
   close(): Promise<void>;
@@ -134,7 +139,7 @@ export class LocalBus implements Bus {
     this.#listeners.tell(table, news);
   }
 
-  /** There are no listeners elsewhere. */
+  /** There are no other processes that could hear it. */
   async reach(): Promise<boolean> {
     return false;
   }
@@ -167,8 +172,8 @@ export class LocalBus implements Bus {
     return presentOf(this.#present.get(table)?.values() ?? []);
   }
 
-  isLookingHere(table: string, player: string): boolean {
-    return isLookingIn(this.#present.get(table), player);
+  isSeenLooking(table: string, player: string): boolean {
+    return isLookingIn(this.#present.get(table)?.values(), player);
   }
 
   async mayGoRound(): Promise<boolean> {
@@ -246,8 +251,8 @@ export class Doubts {
   }
 }
 
-export function isLookingIn(arrivals: ReadonlyMap<string, Arrival> | undefined, player: string): boolean {
-  if (arrivals) for (const one of arrivals.values()) if (one.isLooking && one.player === player) return true;
+export function isLookingIn(arrivals: Iterable<Arrival> | undefined, player: string): boolean {
+  if (arrivals) for (const one of arrivals) if (one.isLooking && one.player === player) return true;
   return false;
 }
 

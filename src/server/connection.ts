@@ -7,6 +7,7 @@ import type { Problem } from '../protocol/words.ts';
 import type { BotShares } from './bot-shares.ts';
 import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
+import { frameOf } from './frame.ts';
 import { type Limits, tooMany } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Players } from './players.ts';
@@ -77,7 +78,8 @@ export class Connection implements Watcher {
   #lastDoubt = Number.NEGATIVE_INFINITY;
   #isAlive = true;
   #isTaking = true;
-  #isGathering = false;
+  /** Frames that leave at the end of this turn of the loop. */
+  #frames = '';
   #isBehind = false;
   #hasEnded = false;
 
@@ -115,8 +117,7 @@ export class Connection implements Watcher {
 
   send(message: string): void {
     if (this.#hasEnded) return;
-    this.#gather();
-    this.#socket.send(message);
+    this.#gather(message);
     if (this.#isBehind) {
       this.#hasEnded = true;
       this.#services.metrics.cutOff('too-slow');
@@ -126,29 +127,34 @@ export class Connection implements Watcher {
 
   deliver(message: string): Promise<boolean> {
     if (this.#hasEnded) return Promise.resolve(false);
+    this.#flush();
     return new Promise(resolve => {
       this.#socket.send(message, error => resolve(!error && !this.#hasEnded));
     });
   }
 
   /** Sends everything from one turn of the loop together: a system call costs more than the bytes. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    // A client that does not read is cut off and may reconnect for the rest. What was sent only just now cannot have
-    // been read yet.
-    this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
-    this.#stream.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+  #gather(message: string): void {
+    if (this.#frames === '') {
+      // A client that does not read is cut off and may reconnect for the rest. What was sent only just now cannot have
+      // been read yet.
+      this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
+      setImmediate(() => this.#flush());
+    }
+    this.#frames += frameOf(message);
+  }
+
+  #flush(): void {
+    const frames = this.#frames;
+    this.#frames = '';
+    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#stream.write(frames, 'latin1');
   }
 
   end(reason: 'restart' | 'too-many' | 'gone', comeBackAfterMs = COME_BACK_MS): void {
     if (this.#hasEnded) return;
     this.#say({ say: 'bye', reason, comeBackAfterMs });
     this.#hasEnded = true;
+    this.#flush();
     this.#socket.close(reason === 'restart' ? 1012 : 1008, reason);
     if (reason === 'restart') return;
     // Nothing more is read from it, so the other side cannot keep it open by not answering the close.

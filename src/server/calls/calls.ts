@@ -28,7 +28,7 @@ const CAUSED: readonly CallKind[] = ['challenge', 'rematch', 'waiting', 'full'];
 
 export interface CallServices {
   readonly store: Store;
-  readonly bus: Pick<Bus, 'present' | 'isLookingHere'>;
+  readonly bus: Pick<Bus, 'present' | 'isSeenLooking'>;
   readonly push: Pick<Push, 'deliver'>;
   readonly names: (players: readonly string[]) => Promise<Names>;
   readonly now: () => number;
@@ -72,7 +72,7 @@ export class Calls implements Caller {
     const { bus } = this.#services;
     const awaited = awaitedOf(stored, runner).flatMap(seat => playerAt(stored, seat) ?? []);
     // Usually everybody who is awaited is looking, and nothing more needs to be known.
-    if (awaited.every(player => bus.isLookingHere(stored.id, player))) return;
+    if (awaited.every(player => bus.isSeenLooking(stored.id, player))) return;
     await this.#await(this.#noteMatch(stored, runner, awaited));
   }
 

@@ -9,6 +9,15 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 /** Written after the player of a connection that is there but not looking. */
 const NOT_LOOKING = 'away';
 const keyOf = (table: string) => `mura:here:${table}`;
+/** For how long what Redis had is believed, in case a change was not announced. */
+const FRESH_MS = 60_000;
+
+/** People at other processes. */
+interface There {
+  readonly people: readonly Arrival[];
+  /** By a clock that does not jump. */
+  readonly since: number;
+}
 
 /** Gives a sign of life by Redis's clock. Answers whether it is the first, and lists all living processes. */
 const BEAT = `
@@ -27,16 +36,21 @@ const BEAT = `
 export class Presence {
   readonly #redis: Redis;
   readonly #process: string;
+  readonly #isTold: (table: string) => boolean;
   /** The connections of this process, by table. */
   readonly #here = new Map<string, Map<string, Arrival>>();
+  /** Those of the other processes, as Redis had them, until somebody says that they have changed. */
+  readonly #there = new Map<string, There>();
   #living: ReadonlySet<string> = new Set();
   /** Players who left while Redis was away. */
   #leaving: { readonly table: string; readonly connection: string }[] = [];
   #isBehind = false;
 
-  constructor(redis: Redis, process: string) {
+  /** `isTold`: whether `doubt` is called whenever people of a table come, go or look away at other processes. */
+  constructor(redis: Redis, process: string, isTold: (table: string) => boolean) {
     this.#redis = redis;
     this.#process = process;
+    this.#isTold = isTold;
   }
 
   enter(table: string, connection: string, player: string): void {
@@ -46,12 +60,14 @@ export class Presence {
     this.#write(table, here);
   }
 
-  look(table: string, connection: string, isLooking: boolean): void {
+  /** Returns false if nothing has changed. */
+  look(table: string, connection: string, isLooking: boolean): boolean {
     const here = this.#here.get(table);
     const there = here?.get(connection);
-    if (!here || !there || there.isLooking === isLooking) return;
+    if (!here || !there || there.isLooking === isLooking) return false;
     here.set(connection, { ...there, isLooking });
     this.#write(table, here);
+    return true;
   }
 
   /** Returns false if it was not there. */
@@ -66,28 +82,55 @@ export class Presence {
     return true;
   }
 
-  isLookingHere(table: string, player: string): boolean {
-    return isLookingIn(this.#here.get(table), player);
+  isSeenLooking(table: string, player: string): boolean {
+    if (isLookingIn(this.#here.get(table)?.values(), player)) return true;
+    const there = this.#there.get(table);
+    return there !== undefined && this.#isFresh(table, there) && isLookingIn(there.people, player);
+  }
+
+  /** People at other processes may have come, gone or looked away. */
+  doubt(table: string): void {
+    this.#there.delete(table);
+  }
+
+  doubtAll(): void {
+    this.#there.clear();
   }
 
   /** Everybody at a table, one entry per connection; only those of this process if Redis does not answer. */
   async at(table: string): Promise<Arrival[]> {
     const mine = [...(this.#here.get(table)?.values() ?? [])];
+    const known = this.#there.get(table);
+    if (known && this.#isFresh(table, known)) return [...mine, ...known.people];
+    // Replaced below, unless somebody has doubted it meanwhile.
+    const asked: There = { people: [], since: Number.NEGATIVE_INFINITY };
+    this.#there.set(table, asked);
     try {
-      const all = Object.entries(await this.#redis.hgetall(keyOf(table))).map(([connection, value]) => {
-        const [process, player = '', away] = value.split(' ');
-        return { connection, process, player, isLooking: away !== NOT_LOOKING };
-      });
-      if (all.some(({ process }) => !this.#living.has(process))) await this.beat();
-      const dead = all.filter(({ process }) => !this.#living.has(process));
-      if (dead.length > 0) {
-        await this.#redis.hdel(keyOf(table), ...dead.map(({ connection }) => connection));
-      }
-      const others = all.filter(({ process }) => process !== this.#process && this.#living.has(process));
-      return [...mine, ...others.map(({ player, isLooking }) => ({ player, isLooking }))];
+      const people = await this.#others(table);
+      if (this.#there.get(table) === asked && this.#isTold(table))
+        this.#there.set(table, { people, since: performance.now() });
+      return [...mine, ...people];
     } catch {
       return mine;
+    } finally {
+      if (this.#there.get(table) === asked) this.#there.delete(table);
     }
+  }
+
+  #isFresh(table: string, { since }: There): boolean {
+    return this.#isTold(table) && performance.now() - since < FRESH_MS;
+  }
+
+  async #others(table: string): Promise<Arrival[]> {
+    const all = Object.entries(await this.#redis.hgetall(keyOf(table))).map(([connection, value]) => {
+      const [process, player = '', away] = value.split(' ');
+      return { connection, process, player, isLooking: away !== NOT_LOOKING };
+    });
+    if (all.some(({ process }) => !this.#living.has(process))) await this.beat();
+    const dead = all.filter(({ process }) => !this.#living.has(process));
+    if (dead.length > 0) await this.#redis.hdel(keyOf(table), ...dead.map(({ connection }) => connection));
+    const others = all.filter(({ process }) => process !== this.#process && this.#living.has(process));
+    return others.map(({ player, isLooking }) => ({ player, isLooking }));
   }
 
   /**
@@ -99,6 +142,7 @@ export class Presence {
     const before = this.#living;
     this.#living = new Set(living);
     const haveGone = [...before].some(process => !this.#living.has(process));
+    if (haveGone) this.doubtAll();
     // This process was taken for dead, Redis has lost everything, or could not be told.
     const mended = isFirst === '1' || this.#isBehind ? this.#mend() : [];
     return { haveGone, mended };

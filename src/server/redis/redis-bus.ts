@@ -1,73 +1,51 @@
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
-import { ROW_KINDS } from '../../engine/runner.ts';
-import { PHRASES } from '../../protocol/phrases.ts';
-import { PlayOrUndo, UndoAsked } from '../../protocol/socket.ts';
-import { Problem } from '../../protocol/words.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
+import {
+  isFrom,
+  type Letter,
+  type LookNews,
+  readAnnouncement,
+  readLetters,
+  writeAnnouncement,
+  writeLetters,
+} from './news.ts';
 import { Presence } from './presence.ts';
 
 const BEAT_MS = 3000;
 const ROUND = 'mura:round';
 const channelOf = (table: string) => `mura:table:${table}`;
 const tableOf = (channel: string) => channel.slice(channelOf('').length);
+/** The channel of a process, for letters. */
+const boxOf = (process: string) => `mura:process:${process}`;
 /** How many channels are subscribed to at once. */
 const AT_ONCE = 1000;
 
-const LoggedRow = z.object({
-  number: z.int(),
-  kind: z.enum(ROW_KINDS),
-  by: z.union([z.int(), z.literal('nature')]),
-  move: z.string(),
-  client: z.string(),
-  at: z.number(),
-});
-const Wanted = z.object({
-  viewer: z.union([z.int(), z.literal('spectator')]),
-  asChanges: z.boolean(),
-});
-const Told = z.object({ from: z.int(), texts: z.record(z.string(), z.string()) });
-const Envelope = z.object({
-  from: z.string(),
-  news: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1), told: Told.optional() }),
-    z.object({
-      kind: z.literal('looking'),
-      look: z.object({ process: z.string(), since: z.number(), wants: z.array(Wanted) }),
-      isAsking: z.boolean(),
-    }),
-    z.object({
-      kind: z.literal('play'),
-      errand: z.object({ id: z.string(), process: z.string(), player: z.string(), request: PlayOrUndo }),
-    }),
-    z.object({
-      kind: z.literal('done'),
-      id: z.string(),
-      outcome: z.union([z.object({ number: z.int() }), z.object({ problem: Problem })]).nullable(),
-    }),
-    z.object({ kind: z.literal('table'), version: z.int() }),
-    z.object({ kind: z.literal('presence') }),
-    z.object({
-      kind: z.literal('said'),
-      seat: z.int(),
-      phrase: z.enum(PHRASES),
-      // Processes of an earlier version don't say it.
-      unheardBy: z.array(z.string()).default([]),
-    }),
-    z.object({ kind: z.literal('undo-asked'), asked: UndoAsked.shape.asked.unwrap() }),
-    z.object({ kind: z.literal('undo-answered'), seat: z.int(), id: z.string(), agrees: z.boolean() }),
-    z.object({ kind: z.literal('revoked'), secret: z.string().nullable() }),
-    z.object({ kind: z.literal('unsure') }),
-  ]),
-});
+/** A number of listeners that there never is. */
+const NOBODY_KNOWS = -1;
+/** Publishes texts on channels, unless just as many listen as know them already. Answers how many listen, by channel. */
+const TELL = `
+  local heard = {}
+  for at = 1, #ARGV, 3 do
+    local listening = redis.call('PUBSUB', 'NUMSUB', ARGV[at])[2]
+    if listening ~= tonumber(ARGV[at + 2]) then redis.call('PUBLISH', ARGV[at], ARGV[at + 1]) end
+    table.insert(heard, listening)
+  end
+  return heard`;
 
-interface Outgoing {
+/** Something for everybody who listens to a table. */
+interface Announced {
   readonly table: string;
-  readonly news: News;
-  /** Called with whether anybody was told, if that was asked. */
-  readonly heard: ((isHeard: boolean) => void) | null;
+  readonly news: News | LookNews;
+  /** How many of the processes that listen know it already, or `NOBODY_KNOWS`. */
+  readonly known: number;
+}
+
+/** Something for a single process. */
+interface Posted extends Letter {
+  /** Called with whether the process is there. */
+  readonly heard: (isHeard: boolean) => void;
 }
 
 /**
@@ -89,23 +67,24 @@ export async function openRedisBus(
 }
 
 /**
- * The bus of many processes. Listeners in this process are told at once, the others through Redis, with one channel per
- * table. What Redis loses is only delayed: listeners look in the store whenever a connection was broken, and now and
- * then.
+ * The bus of many processes. Listeners in this process are told at once, the others through Redis: by one channel per table,
+ * or by letter, if it is known which processes listen. What Redis loses is only delayed: listeners look in the store whenever
+ * a connection was broken, and now and then.
  */
 export class RedisBus implements Bus {
   readonly isAlone = false;
   readonly id = randomId(12);
-  /** The prefix of everything it publishes. */
-  readonly #mark = `{"from":"${this.id}",`;
   readonly #commands: Redis;
   readonly #channels: Redis;
   readonly #listeners = new Listeners();
   readonly #presence: Presence;
   readonly #doubts: Doubts;
   readonly #onTrouble: (error: Error | null) => void;
+  /** Tables that Redis has confirmed this process hears of. */
+  readonly #heard = new Set<string>();
   /** What is about to be sent. */
-  #outgoing: Outgoing[] = [];
+  #announced: Announced[] = [];
+  #posted = new Map<string, Posted[]>();
   /** Tables that the others have not been told about. */
   readonly #untold = new Set<string>();
   #beats: NodeJS.Timeout | undefined;
@@ -116,13 +95,14 @@ export class RedisBus implements Bus {
     this.#onTrouble = onTrouble;
     this.#commands = commandLine(url);
     this.#channels = listeningLine(url);
-    this.#presence = new Presence(this.#commands, this.id);
+    this.#presence = new Presence(this.#commands, this.id, table => this.#isWell() && this.#heard.has(table));
     this.#doubts = new Doubts(this.#listeners, () => this.#isWell());
     for (const line of [this.#commands, this.#channels]) {
       line.on('error', (error: Error) => this.#trouble(error));
       line.on('close', () => this.#trouble(new Error('the line to Redis is broken')));
     }
     this.#commands.on('ready', () => void this.#tellTheRest());
+    this.#channels.on('close', () => this.#hearNothing());
     this.#channels.on('ready', () => void this.#subscribeAll());
     this.#channels.on('message', (channel: string, text: string) => this.#hear(channel, text));
   }
@@ -134,19 +114,33 @@ export class RedisBus implements Bus {
     this.#beats.unref();
   }
 
-  tell(table: string, news: News): void {
+  tell(table: string, news: News, letters: ReadonlyMap<string, News> = new Map()): void {
     this.#listeners.tell(table, news);
-    this.#publish(table, news);
+    const here = this.#heard.has(table) ? 1 : 0;
+    this.#announce({ table, news, known: here + letters.size });
+    for (const [process, letter] of letters) {
+      this.#post(process, {
+        table,
+        news: letter,
+        heard: isHeard => {
+          if (isHeard) return;
+          this.#listeners.tell(table, { kind: 'away', process });
+          this.#announce({ table, news, known: NOBODY_KNOWS });
+        },
+      });
+    }
   }
 
-  reach(table: string, news: News): Promise<boolean> {
+  reach(process: string, table: string, news: News): Promise<boolean> {
     if (!this.#isWell()) return Promise.resolve(false);
-    return new Promise(resolve => this.#publish(table, news, resolve));
+    return new Promise(heard => this.#post(process, { table, news, heard }));
   }
 
   listen(table: string, hear: (news: News) => void): () => void {
     if (!this.#listeners.has(table)) this.#subscribe([table]);
     return this.#listeners.add(table, hear, () => {
+      this.#heard.delete(table);
+      this.#presence.doubt(table);
       if (this.#channels.status === 'ready') this.#channels.unsubscribe(channelOf(table)).catch(() => {});
     });
   }
@@ -161,11 +155,12 @@ export class RedisBus implements Bus {
   }
 
   look(table: string, connection: string, isLooking: boolean): void {
-    this.#presence.look(table, connection, isLooking);
+    if (!this.#presence.look(table, connection, isLooking)) return;
+    this.#announce({ table, news: { kind: 'look' }, known: this.#heard.has(table) ? 1 : 0 });
   }
 
-  isLookingHere(table: string, player: string): boolean {
-    return this.#presence.isLookingHere(table, player);
+  isSeenLooking(table: string, player: string): boolean {
+    return this.#presence.isSeenLooking(table, player);
   }
 
   async present(table: string): Promise<Present> {
@@ -202,50 +197,85 @@ export class RedisBus implements Bus {
     return this.#commands.status === 'ready' && this.#channels.status === 'ready';
   }
 
-  #publish(table: string, news: News, heard: Outgoing['heard'] = null): void {
+  #announce(announced: Announced): void {
+    if (this.#isClosing) return;
+    this.#sendSoon();
+    this.#announced.push(announced);
+  }
+
+  #post(process: string, letter: Posted): void {
     if (this.#isClosing) {
-      heard?.(false);
+      letter.heard(false);
       return;
     }
-    if (this.#outgoing.length === 0) setImmediate(() => void this.#send());
-    this.#outgoing.push({ table, news, heard });
+    this.#sendSoon();
+    const posted = this.#posted.get(process);
+    if (posted) posted.push(letter);
+    else this.#posted.set(process, [letter]);
+  }
+
+  #sendSoon(): void {
+    if (this.#announced.length === 0 && this.#posted.size === 0) setImmediate(() => void this.#send());
   }
 
   /** Everything told in one turn of the event loop is sent together. */
   async #send(): Promise<void> {
-    const outgoing = this.#outgoing;
-    this.#outgoing = [];
-    const together = this.#commands.pipeline();
-    for (const { table, news } of outgoing) {
-      together.publish(channelOf(table), `${this.#mark}"news":${JSON.stringify(news)}}`);
+    const announced = this.#announced;
+    const posted = [...this.#posted];
+    this.#announced = [];
+    this.#posted = new Map();
+    const wanted = [
+      ...posted.map(([process, letters]) => [boxOf(process), writeLetters(letters), NOBODY_KNOWS]),
+      ...announced.map(({ table, news, known }) => [
+        channelOf(table),
+        writeAnnouncement(this.id, news),
+        known,
+      ]),
+    ].flat();
+    const heard: unknown = await this.#commands.eval(TELL, 0, ...wanted).catch(() => null);
+    const counts = Array.isArray(heard) ? heard.map(Number) : null;
+    for (const [index, [, letters]] of posted.entries()) {
+      const isHeard = (counts?.[index] ?? 0) > 0;
+      for (const letter of letters) letter.heard(isHeard);
     }
-    const sent = await together.exec().catch(() => null);
-    for (const [index, { table, news, heard }] of outgoing.entries()) {
-      const [error, listeners] = sent?.[index] ?? [true];
-      if (heard) heard(!error && Number(listeners) > 0);
-      else if (error && news.kind !== 'said') this.#untold.add(table);
-    }
+    if (counts) return;
+    for (const { table, news } of announced) if (news.kind !== 'said') this.#untold.add(table);
   }
 
   async #tellTheRest(): Promise<void> {
     const tables = [...this.#untold];
     this.#untold.clear();
-    for (const table of tables) this.#publish(table, { kind: 'unsure' });
+    for (const table of tables) this.#announce({ table, news: { kind: 'unsure' }, known: NOBODY_KNOWS });
     await this.#beat();
     this.#seeIfWell();
   }
 
   #hear(channel: string, text: string): void {
+    if (channel === boxOf(this.id)) {
+      for (const { table, news } of readLetters(text)) this.#listeners.tell(table, news);
+      return;
+    }
     // This process has already heard what it told itself.
-    if (text.startsWith(this.#mark)) return;
-    this.#listeners.tell(tableOf(channel), read(text)?.news ?? { kind: 'unsure' });
+    if (isFrom(this.id, text)) return;
+    const table = tableOf(channel);
+    const news = readAnnouncement(text) ?? { kind: 'unsure' };
+    if (news.kind !== 'rows') this.#presence.doubt(table);
+    if (news.kind !== 'look') this.#listeners.tell(table, news);
+  }
+
+  /** Others may take this process for a listener until Redis notices: what they did not publish is made up for. */
+  #hearNothing(): void {
+    for (const table of this.#heard) this.#untold.add(table);
+    this.#heard.clear();
+    this.#presence.doubtAll();
   }
 
   async #subscribeAll(): Promise<void> {
     const { tables } = this.#listeners;
+    await this.#channels.subscribe(boxOf(this.id)).catch(() => {});
     for (let from = 0; from < tables.length; from += AT_ONCE)
       await this.#subscribe(tables.slice(from, from + AT_ONCE));
-    this.#seeIfWell();
+    await this.#tellTheRest();
   }
 
   /** Subscribes. Earlier updates may have been missed. */
@@ -253,7 +283,11 @@ export class RedisBus implements Bus {
     if (this.#channels.status !== 'ready') return;
     try {
       await this.#channels.subscribe(...tables.map(channelOf));
-      for (const table of tables) this.#listeners.tell(table, { kind: 'unsure' });
+      for (const table of tables) {
+        if (!this.#listeners.has(table)) continue;
+        this.#heard.add(table);
+        this.#listeners.tell(table, { kind: 'unsure' });
+      }
     } catch {
       // The connection broke: once it is back, all tables are subscribed to again.
     }
@@ -263,7 +297,7 @@ export class RedisBus implements Bus {
   async #beat(): Promise<void> {
     try {
       const { haveGone, mended } = await this.#presence.beat();
-      for (const table of mended) this.#publish(table, { kind: 'presence' });
+      for (const table of mended) this.#announce({ table, news: { kind: 'presence' }, known: NOBODY_KNOWS });
       if (haveGone)
         for (const table of this.#listeners.tables) this.#listeners.tell(table, { kind: 'presence' });
       if (this.#channels.status === 'ready') await this.#channels.ping();
@@ -282,13 +316,5 @@ export class RedisBus implements Bus {
     if (this.#isInTrouble || this.#isClosing) return;
     this.#isInTrouble = true;
     this.#onTrouble(error);
-  }
-}
-
-function read(text: string): z.infer<typeof Envelope> | null {
-  try {
-    return Envelope.parse(JSON.parse(text));
-  } catch {
-    return null;
   }
 }

@@ -16,10 +16,12 @@ interface Waiting extends Append {
 const LANES = 2;
 /** The most appends in one commit. */
 const MOST = 500;
+/** Plays of this time share a commit. Nobody notices it, and a commit costs as much as ten plays. */
+export const GATHERING_MS = 4;
 
 /**
- * Commits in groups: appends that arrive while commits are running share the next one. A group has at most one append
- * per match, and no match is in two groups at once.
+ * Commits in groups: appends that arrive while commits are running, or just after one was sent, share the next one; one that
+ * comes after a pause is committed at once. A group has at most one append per match, and no match is in two groups at once.
  */
 export class Appends {
   readonly #write: (group: readonly Append[]) => Promise<readonly Outcome[]>;
@@ -27,6 +29,7 @@ export class Appends {
   #waiting: Waiting[] = [];
   #lanes = 0;
   #isDue = false;
+  #sentAt = Number.NEGATIVE_INFINITY;
 
   /** `write` returns the outcomes in the order of the group, and never rejects. */
   constructor(write: (group: readonly Append[]) => Promise<readonly Outcome[]>) {
@@ -40,14 +43,18 @@ export class Appends {
     });
   }
 
-  /** Everything from this turn of the loop goes together. */
+  /** Everything from this turn of the loop goes together, at the least. */
   #soon(): void {
-    if (this.#isDue) return;
+    if (this.#isDue || this.#lanes === LANES) return;
     this.#isDue = true;
-    setImmediate(() => {
+    const send = () => {
       this.#isDue = false;
+      this.#sentAt = performance.now();
       while (this.#lanes < LANES && this.#send()) {}
-    });
+    };
+    const ms = this.#sentAt + GATHERING_MS - performance.now();
+    if (ms <= 0) setImmediate(send);
+    else setTimeout(send, ms);
   }
 
   #send(): boolean {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from '../../engine/result.ts';
+import { GATHERING_MS } from './appends.ts';
 import type { AtOnce } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
@@ -17,9 +18,6 @@ interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** Plays of this time share a commit. Nobody notices it, and a commit costs as much as ten plays. */
-const GATHERING_MS = 4;
 
 /**
  * Opens the SQLite file in its own thread, so that no commit ever blocks the loop. `isChecked`: first reads

@@ -1,5 +1,6 @@
-import type { Bus, Looking } from '../bus.ts';
-import { distinct, keyOf, type Want } from './teller.ts';
+import type { Row } from '../../engine/runner.ts';
+import type { Bus, Looking, News } from '../bus.ts';
+import { distinct, keyOf, type Texts, type Want } from './teller.ts';
 
 /**
  * Who is looking at a table through other processes, as far as this one has heard. The home of a table is the process through
@@ -13,6 +14,7 @@ export class Elsewhere {
   readonly #others = new Map<string, Looking>();
   #here: Looking;
   #wants: readonly Want[] = [];
+  #home: string | null = null;
 
   constructor(bus: Bus, table: string, now: () => number) {
     this.#bus = bus;
@@ -28,11 +30,24 @@ export class Elsewhere {
 
   /** The process that makes the plays; null if it is this one. */
   get home(): string | null {
-    if (this.#others.size === 0) return null;
-    const homes = [this.#here, ...this.#others.values()].filter(hasPlayers);
-    homes.sort((a, b) => a.since - b.since || (a.process < b.process ? -1 : 1));
-    const process = homes[0]?.process ?? this.#bus.id;
-    return process === this.#bus.id ? null : process;
+    return this.#home;
+  }
+
+  /** What each of the other processes is told about new rows: also the messages for its people, if they are written. */
+  letters(
+    rows: readonly Row[],
+    told: { readonly from: number; readonly texts: Texts } | null,
+  ): Map<string, News> {
+    const letters = new Map<string, News>();
+    for (const { process, wants } of this.#others.values()) {
+      const texts = wants.flatMap((want): [string, string][] => {
+        const key = keyOf(want);
+        const text = told?.texts.get(key);
+        return text === undefined ? [] : [[key, text]];
+      });
+      letters.set(process, { kind: 'rows', rows, ...(told && { told: { from: told.from, texts } }) });
+    }
+    return letters;
   }
 
   /** Tells the others what viewers here want to be told from now on. With `isAsking`, the others answer with theirs. */
@@ -41,6 +56,7 @@ export class Elsewhere {
     const had = this.#here;
     const since = hasPlayers(had) ? had.since : this.#now();
     this.#here = { process: this.#bus.id, since, wants };
+    this.#count();
     const isNew = had.wants.length === 0;
     if (wants.length === 0 ? isNew : !isAsking && areSame(had.wants, wants)) return;
     this.#bus.tell(this.#table, { kind: 'looking', look: this.#here, isAsking: isAsking || isNew });
@@ -63,7 +79,12 @@ export class Elsewhere {
   }
 
   #count(): void {
-    this.#wants = distinct([...this.#others.values()].flatMap(({ wants }) => wants));
+    const others = [...this.#others.values()];
+    this.#wants = distinct(others.flatMap(({ wants }) => wants));
+    const [first] = [this.#here, ...others]
+      .filter(hasPlayers)
+      .sort((a, b) => a.since - b.since || (a.process < b.process ? -1 : 1));
+    this.#home = !first || first.process === this.#bus.id ? null : first.process;
   }
 }
 

@@ -38,7 +38,7 @@ export class Errands {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.#bus.reach(errandsOf(process), { kind: 'play', errand }).then(isHeard => {
+      this.#bus.reach(process, errandsOf(process), { kind: 'play', errand }).then(isHeard => {
         if (!isHeard) this.#waiting.get(id)?.(null);
       });
     });
@@ -62,6 +62,6 @@ export class Errands {
     } catch (error) {
       outcome = error instanceof RequestError ? { problem: error.problem } : null;
     }
-    await this.#bus.reach(errandsOf(process), { kind: 'done', id, outcome });
+    await this.#bus.reach(process, errandsOf(process), { kind: 'done', id, outcome });
   }
 }

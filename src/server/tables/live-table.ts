@@ -17,7 +17,7 @@ import { rateMatch } from './ratings.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { setupOf } from './setup.ts';
-import { keyOf as wantKey } from './teller.ts';
+import type { Texts } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { writeStepsThen } from './writing.ts';
 
@@ -371,7 +371,7 @@ export class LiveTable {
     }
     runner.commit(draft);
     const told = this.#catchUp(runner, { isOurs: true });
-    this.#services.bus.tell(this.id, { kind: 'rows', rows, ...(told && { told }) });
+    this.#services.bus.tell(this.id, { kind: 'rows', rows }, this.#elsewhere.letters(rows, told));
     if (runner.turn.kind === 'over') await this.#finish(runner);
     else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
@@ -444,19 +444,13 @@ export class LiveTable {
     return runner;
   }
 
-  /**
-   * Tells the watchers here about new rows; if this process is the home, also passes it on to the other
-   * processes.
-   */
-  #catchUp(runner: Runner, { isOurs = false } = {}): Told | null {
+  /** Tells the watchers here about new rows. If they are ours, the texts include those for people elsewhere. */
+  #catchUp(runner: Runner, { isOurs = false } = {}): { readonly from: number; readonly texts: Texts } | null {
     const from = this.#told;
     if (from >= runner.rows.length) return null;
     this.#told = runner.rows.length;
     const wants = isOurs ? this.#elsewhere.wants : [];
-    const texts = this.#audience.tellSteps(runner, from, wants);
-    if (wants.length === 0) return null;
-    const keys = wants.map(wantKey);
-    return { from, texts: Object.fromEntries([...texts].filter(([key]) => keys.includes(key))) };
+    return { from, texts: this.#audience.tellSteps(runner, from, wants) };
   }
 
   /**
@@ -465,7 +459,7 @@ export class LiveTable {
    */
   #pass(rows: readonly Row[], told: Told): boolean {
     if (told.from !== this.#told || this.#audience.isEmpty) return false;
-    if (!this.#audience.pass(new Map(Object.entries(told.texts)))) {
+    if (!this.#audience.pass(new Map(told.texts))) {
       this.#sayWhoLooks({ isAsking: true });
       return false;
     }
@@ -527,6 +521,9 @@ export class LiveTable {
         return;
       case 'looking':
         this.#elsewhere.hear(news.look, news.isAsking);
+        return;
+      case 'away':
+        this.#elsewhere.forget(news.process);
         return;
       case 'unsure':
         // The lost update may have been about who is looking.
