@@ -1,9 +1,9 @@
 // Builds the app into dist/web, with every text file compressed beside it, and prints what it weighs:
 // node scripts/build.ts [--if-stale]
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress } from './compress.ts';
 import { buildDocs } from './docs-site/build.ts';
 import { buildPicture } from './picture.ts';
 import { weigh } from './weigh.ts';
@@ -37,7 +37,7 @@ export async function build(root: string): Promise<string> {
   });
   const folder = join(root, 'dist', 'web');
   await buildDocs(root, folder);
-  compress(folder);
+  await compress(folder, join(root, 'node_modules', '.cache', 'compressed'));
   await asProduction(() => buildPicture(root, folder));
   writeFileSync(join(folder, '.built'), `${started.toISOString()}\n`);
   return folder;
@@ -67,18 +67,6 @@ function newest(root: string): number {
     for (const file of files) latest = Math.max(latest, statSync(file).mtimeMs);
   }
   return latest;
-}
-
-/** The server sends these to browsers that accept them. */
-function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

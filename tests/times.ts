@@ -2,31 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** How many of them are listed. */
-const LISTED = 40;
+const LISTED = 60;
 
 /**
- * Lists, at the end of a run, the files that took most processor time: that of servers, databases, browsers and whatever
- * else they started included. It only knows whose time that was if files run one at a time (`TIMES=1`), on Linux.
+ * Lists, at the end of a run, the files that took most processor time, and how long they took: that of servers, databases,
+ * browsers and whatever else they started included. It only knows whose time that was if files run one at a time (`TIMES=1`),
+ * on Linux.
  */
 export class Times implements Reporter {
-  readonly #spent: { readonly name: string; readonly seconds: number }[] = [];
+  readonly #spent: { readonly name: string; readonly seconds: number; readonly took: number }[] = [];
   #before = 0;
+  #begun = 0;
 
   onTestModuleStart(): void {
     this.#before = secondsSpent();
+    this.#begun = performance.now();
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#spent.push({ name: module.relativeModuleId, seconds: secondsSpent() - this.#before });
+    const took = (performance.now() - this.#begun) / 1000;
+    this.#spent.push({ name: module.relativeModuleId, seconds: secondsSpent() - this.#before, took });
   }
 
   onTestRunEnd(): void {
     const lines = this.#spent
       .toSorted((one, other) => other.seconds - one.seconds)
       .slice(0, LISTED)
-      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} ${name}`);
-    console.log(`Processor seconds per file, of ${secondsSpent().toFixed(1)} in all:\n${lines.join('\n')}\n`);
+      .map(({ name, seconds, took }) => `${shown(seconds)}${shown(took)} ${name}`);
+    console.log(
+      `Processor seconds and seconds per file, of ${secondsSpent().toFixed(1)} processor seconds in all:\n${lines.join('\n')}\n`,
+    );
   }
+}
+
+function shown(seconds: number): string {
+  return seconds.toFixed(1).padStart(8);
 }
 
 /** By this process, everything it has started, and everything those have started, so far. */

@@ -5,7 +5,6 @@ import { readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import { GAMES, gameCalled } from '../../games/loaded.ts';
-import { confirmed } from './confirming.ts';
 import { effortOf } from './effort.ts';
 import {
   accountsOf,
@@ -20,7 +19,6 @@ import {
   turningPointsOf,
 } from './index.ts';
 import { judgeDecision } from './judging.ts';
-import { reviewInThreads } from './pool.ts';
 
 /** A match of random plays to its end, short where the game can be. */
 function randomMatch(game: Game, seed: number): MatchRecord {
@@ -118,41 +116,6 @@ test('a choice that the mix makes now and then is not a mistake, whatever came o
 test('an unfinished match is not reviewed: that would reveal what is hidden', () => {
   const { result: _, ...unfinished } = randomMatch(dieMauer, 1);
   expect(() => new MomentReviewer(dieMauer, unfinished, 'apprentice', 1)).toThrow('is over');
-});
-
-test('threads find the same as one alone, report findings as they come, and can be stopped', async () => {
-  const record = randomMatch(dieMauer, 3);
-  const job = { record, level: 'apprentice', seed: 6 } as const;
-  const told: number[] = [];
-  const review = await reviewInThreads(job, 2, ({ moment }) => told.push(moment));
-  expect(told.toSorted((a, b) => a - b)).toEqual(review.findings.map(({ moment }) => moment));
-  const alone = new MomentReviewer(dieMauer, record, 'apprentice', 6);
-  for (const moment of [0, 4, record.plays.length])
-    expect(review.findings[moment]).toEqual(alone.review(moment));
-  expect(readReview(JSON.parse(JSON.stringify(review)), record.seats, record.plays.length)).toEqual(review);
-
-  const controller = new AbortController();
-  const stopped = reviewInThreads(
-    { ...job, level: 'master' },
-    1,
-    () => controller.abort(),
-    controller.signal,
-  );
-  await expect(stopped).rejects.toThrow();
-});
-
-test('what looks like a mistake is confirmed alike by every thread, and by what its seat could know', () => {
-  const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
-  const [made, best] = match.moves(0);
-  const view = match.view(0, true);
-  const twin = dieMauer.view(dieMauer.imagine(view, new Random(3)), 0, true);
-  const check = (seen: typeof view, seed: number) =>
-    confirmed(dieMauer, seen, judgement(0.1, { made, best, sure: null }), 'apprentice', seed);
-  const checked = check(view, 1);
-  expect(checked.loss).not.toBe(0.1);
-  expect(check(view, 1)).toEqual(checked);
-  expect(check(twin, 1)).toEqual(checked);
-  expect(check(view, 2)).not.toEqual(checked);
 });
 
 function judgement(loss: number, about: Partial<Judgement> = {}): Judgement {

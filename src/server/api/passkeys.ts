@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
@@ -13,6 +7,9 @@ import type { Some } from './ask.ts';
 
 const FOR_MS = 5 * 60_000;
 const MOST = 20;
+
+/** Loaded with the first passkey: it is large, and most people have none. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Makes several devices the same player. */
 export function passkeyHandlers(
@@ -39,6 +36,7 @@ export function passkeyHandlers(
     async passkeyOptions({ player, visit }) {
       const mine = await store.passkeysOf(player.id);
       if (mine.length >= MOST) throw new RequestError('too-many', `at most ${MOST} passkeys`);
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: 'Quattro Mura',
         rpID: new URL(visit.origin).hostname,
@@ -52,6 +50,7 @@ export function passkeyHandlers(
     async addPasskey({ player, body, visit }) {
       const asked = await store.takeChallenge(body.challenge, now());
       if (asked?.player !== player.id) throw refused();
+      const { verifyRegistrationResponse } = await webauthn();
       const made = await verifyRegistrationResponse({
         response: body.response,
         expectedChallenge: asked.challenge,
@@ -79,6 +78,7 @@ export function passkeyHandlers(
       return players.me(player);
     },
     async signInOptions({ visit }) {
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({
         rpID: new URL(visit.origin).hostname,
         userVerification: 'preferred',
@@ -89,6 +89,7 @@ export function passkeyHandlers(
       const asked = await store.takeChallenge(body.challenge, now());
       const passkey = await store.passkey(body.response.id);
       if (!asked || asked.player !== null || !passkey) throw refused();
+      const { verifyAuthenticationResponse } = await webauthn();
       const used = await verifyAuthenticationResponse({
         response: body.response,
         expectedChallenge: asked.challenge,

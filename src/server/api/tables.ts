@@ -14,7 +14,7 @@ import { promise, reveal, start, startIfFound } from '../tables/drawing.ts';
 import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { willBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/may-be-rated.ts';
 import {
   changed,
   decline,

@@ -25,7 +25,7 @@ import {
 import { addOnce } from '../tables/adding.ts';
 import type { Hall } from '../tables/hall.ts';
 import { nameOf } from '../tables/info.ts';
-import { willBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/may-be-rated.ts';
 import { foundTable } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
 import {

@@ -7,7 +7,7 @@ import type { Players } from '../players.ts';
 import { Repeating } from '../repeating.ts';
 import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
-import { willBeRated } from '../tables/ratings.ts';
+import { willBeRated } from '../tables/may-be-rated.ts';
 import { foundTable } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
 import { type Group, pairUp, type Seeker } from './pair-up.ts';

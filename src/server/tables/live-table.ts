@@ -13,7 +13,6 @@ import { Elsewhere } from './elsewhere.ts';
 import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { afterOwnMove } from './own-move.ts';
-import { rateMatch } from './ratings.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { setupOf } from './setup.ts';
@@ -489,7 +488,11 @@ export class LiveTable {
     const { store, bus, now } = this.#services;
     while (this.#stored.status === 'live' && runner.turn.kind === 'over') {
       const { kind: _, ...result } = runner.turn;
-      await rateMatch(store, this.#stored, runner, now());
+      if (this.#stored.isRated) {
+        // Loaded with the first rated match: a server without any starts sooner.
+        const { rateMatch } = await import('./ratings.ts');
+        await rateMatch(store, this.#stored, runner, now());
+      }
       const next = changed(this.#stored, { status: 'over', endedAt: now(), result });
       const before = this.#stored;
       if (await store.saveTable(next)) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredPlayer } from '../store/store.ts';
-import { amongAll, mayBeRated, ranksOf, saysSomething, standingsAfter } from './ratings.ts';
+import { mayBeRated } from './may-be-rated.ts';
+import { amongAll, ranksOf, saysSomething, standingsAfter } from './ratings.ts';
 
 const HERE = ['here', 'here', 'here', 'here'] as const;
 

@@ -1,10 +1,9 @@
 import { ordinal, rate, rating } from 'openskill';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY } from '../../protocol/pace.ts';
-import type { Players } from '../players.ts';
-import type { Store, StoredPlayer, StoredRating, StoredTable } from '../store/store.ts';
+import type { Store, StoredRating, StoredTable } from '../store/store.ts';
 import { circleOf, FIRST_CIRCLE, isVouchedFor } from './circles.ts';
-import type { Names } from './info.ts';
+import { mayBeRated } from './may-be-rated.ts';
 
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
@@ -33,28 +32,6 @@ export function ranksOf(
 const LEAST_PLAYS = 3;
 /** How many matches between the same players count per day. */
 const MOST_TOGETHER = 3;
-
-/** Whether a match between these players may be rated: people with names, or bot accounts of different owners. */
-export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): boolean {
-  const known = players.filter(player => player !== undefined);
-  if (known.length < players.length || known.some(({ name }) => name === null)) return false;
-  const owners = known.flatMap(({ owner }) => (owner === null ? [] : [owner]));
-  if (owners.length === 0) return true;
-  return owners.length === known.length && new Set(owners).size === owners.length;
-}
-
-/**
- * Whether a match between these players will be rated. If it may be, their names are claimed, and all claims must
- * succeed.
- */
-export async function willBeRated(
-  players: readonly string[],
-  known: Names,
-  claimNames: Players['claimNames'],
-): Promise<boolean> {
-  const mayBe = mayBeRated(players.map(player => known.get(player)));
-  return mayBe && (await claimNames(players)).size === players.length;
-}
 
 /** Whether a match tells who plays better: everybody has made some moves, and not all have abandoned it to bots. */
 export function saysSomething({ thought, states }: Pick<Runner, 'thought' | 'states'>): boolean {
