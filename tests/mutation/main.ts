@@ -42,6 +42,9 @@ interface Broken extends Mutant {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TESTS_OF_ALL_GAMES = ['src/games/games.test.ts', 'tests/reference/reference.test.ts'];
+/** What it takes to load a file of tests. */
+const LOADING_MS = 5;
+const changed = new Map<string, readonly (readonly [from: number, to: number])[]>();
 
 const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
 if (games.length === 0) throw new Error(`there is no game ${values.game}`);
@@ -118,8 +121,6 @@ function hasChanged(file: string, line: number): boolean {
   return values.since === undefined || changedLines(file).some(([from, to]) => line >= from && line < to);
 }
 
-const changed = new Map<string, readonly (readonly [from: number, to: number])[]>();
-
 function changedLines(file: string): readonly (readonly [from: number, to: number])[] {
   const known = changed.get(file);
   if (known) return known;
@@ -154,21 +155,27 @@ async function survivorsAmong(game: string, mutants: readonly Broken[]): Promise
   const checks = await testers[0].measure(files);
   const bar = progressBar(mutants.length);
   const waiting = mutants.values();
-  /** How often each test has noticed something in each file. */
+  /** How often each test has noticed something, in all files and in each. */
   const notices = new Map<string, number>();
+  const noticesOf = ({ file, name }: MeasuredCheck, ...broken: string[]) =>
+    notices.get([file, name, ...broken].join(' ')) ?? 0;
   let survivors = 0;
   let done = 0;
+  const countNotice = ({ file, name }: MeasuredCheck, broken: string) => {
+    for (const key of [`${file} ${name}`, `${file} ${name} ${broken}`])
+      notices.set(key, (notices.get(key) ?? 0) + 1);
+  };
   const takeAll = async (tester: Tester) => {
     for (const mutant of waiting) {
-      const key = ({ file, name }: MeasuredCheck) => `${mutant.file} ${file} ${name}`;
-      // Quick ones first, and those that have noticed much in the same file.
-      const cost = (check: MeasuredCheck) => (check.ms + 1) / ((notices.get(key(check)) ?? 0) + 0.1);
+      // Quick ones first, and those that have noticed much, in the same file above all.
+      const cost = (check: MeasuredCheck) =>
+        (LOADING_MS + check.ms) / (0.1 + noticesOf(check, mutant.file) + 0.2 * noticesOf(check));
       const noticer = await tester.noticer(
         mutant.file,
         mutant.source,
         checks.toSorted((a, b) => cost(a) - cost(b)),
       );
-      if (noticer) notices.set(key(noticer), (notices.get(key(noticer)) ?? 0) + 1);
+      if (noticer) countNotice(noticer, mutant.file);
       else {
         survivors++;
         process.stdout.write(`${shown(mutant)}\n`);
