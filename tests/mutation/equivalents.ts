@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-/** Breaks of a game's rules that change nothing, and why. */
+/** A line that can be broken without changing what the rules do. */
 export interface Equivalent {
   /** In the game's folder of rules. */
   readonly file: string;
+  /** Why it changes nothing. */
   readonly why: string;
-  /** As `mura mutate` prints it. */
+  /** As `npm run mutate` prints it. */
   readonly broken: string;
 }
 
@@ -17,8 +18,7 @@ export interface Equivalent {
  *         if (count <= 0) return 0;
  */
 export function equivalentsOf(game: string): Equivalent[] {
-  const path = new URL(`./equivalents/${game}.txt`, import.meta.url);
-  return existsSync(path) ? parseEquivalents(readFileSync(path, 'utf8')) : [];
+  return parseEquivalents(readFileSync(new URL(`./equivalents/${game}.txt`, import.meta.url), 'utf8'));
 }
 
 export function parseEquivalents(text: string): Equivalent[] {
@@ -32,4 +32,23 @@ export function parseEquivalents(text: string): Equivalent[] {
     else if (broken !== '') file = broken;
   }
   return equivalents;
+}
+
+/**
+ * What is wrong with a list, given all ways to break the rules: each entry stands for one of them. If several read the same,
+ * all are listed or none is.
+ */
+export function flawsIn(
+  equivalents: readonly Equivalent[],
+  mutants: readonly { readonly file: string; readonly broken: string }[],
+): string[] {
+  return equivalents.flatMap(({ file, broken }) => {
+    const isIt = (each: { readonly file: string; readonly broken: string }) =>
+      each.file === file && each.broken === broken;
+    const listed = equivalents.filter(isIt).length;
+    const there = mutants.filter(isIt).length;
+    return listed === there
+      ? []
+      : [`${file} is listed ${listed} times and can be broken ${there} times: ${broken}`];
+  });
 }

@@ -2,16 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { basename, matchesGlob } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../src/cli/report.ts';
 import { Random } from '../../src/engine/random.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { equivalentsOf } from './equivalents.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
 import { Tester } from './tester.ts';
 import type { MeasuredCheck } from './trial.ts';
+import { ROOT, type Way, waysToBreak } from './ways.ts';
 
 /**
  * Breaks the rules on purpose, one line at a time, and lists what no test noticed: neither those beside the rules and bots of
@@ -34,13 +33,6 @@ const { values } = parseArgs({
   },
 });
 
-interface Broken extends Mutant {
-  readonly file: string;
-  /** The line as it is now. */
-  readonly broken: string;
-}
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TESTS_OF_ALL_GAMES = ['src/games/games.test.ts', 'tests/reference/reference.test.ts'];
 /** What it takes to load a file of tests. */
 const LOADING_MS = 5;
@@ -58,43 +50,24 @@ process.stdout.write(
 if (total.survivors > 0) process.exitCode = 1;
 
 async function breakRulesOf(game: string): Promise<void> {
-  const all = globSync(`src/games/${game}/rules/*.ts`, { cwd: ROOT })
-    .filter(file => !file.includes('.test.'))
-    .sort()
-    .flatMap(brokenFiles);
+  const all = waysToBreak(game);
   const equivalents = equivalentsOf(game);
-  for (const { file, broken } of equivalents) {
-    if (all.some(mutant => basename(mutant.file) === file && mutant.broken === broken)) continue;
-    process.stdout.write(`equivalents/${game}.txt: there is no longer in ${file}: ${broken}\n`);
-    process.exitCode = 1;
-  }
-  const isEquivalent = (mutant: Broken) =>
-    equivalents.some(({ file, broken }) => basename(mutant.file) === file && mutant.broken === broken);
   const chosen = sampled(all.filter(isMeant)).filter(changesMore);
-  const mutants = chosen.filter(mutant => !isEquivalent(mutant));
+  const mutants = chosen.filter(
+    ({ file, broken }) => !equivalents.some(each => each.file === file && each.broken === broken),
+  );
   process.stdout.write(
     `${chosen.length} ways to break ${game}, ${chosen.length - mutants.length} of them change nothing\n`,
   );
-  const survivors = await survivorsAmong(game, mutants);
   total.mutants += chosen.length;
   total.equivalent += chosen.length - mutants.length;
-  total.survivors += survivors;
-}
-
-function brokenFiles(file: string): Broken[] {
-  const source = readFileSync(ROOT + file, 'utf8');
-  const lines = source.split('\n');
-  return mutantsOf(source).map(mutant => ({
-    ...mutant,
-    file,
-    broken: mutant.text === ';' ? `without ${lines[mutant.line - 1].trim()}` : mutant.text,
-  }));
+  total.survivors += await survivorsAmong(game, mutants);
 }
 
 /** Whether a mutant is a program, and differs in more than its types. */
-function changesMore({ file, source }: Broken): boolean {
+function changesMore({ path, source }: Way): boolean {
   const code = withoutTypes(source);
-  return code !== null && code !== withoutTypes(readFileSync(ROOT + file, 'utf8'));
+  return code !== null && code !== withoutTypes(readFileSync(ROOT + path, 'utf8'));
 }
 
 /** Null if it is no TypeScript. */
@@ -106,14 +79,14 @@ function withoutTypes(source: string): string | null {
   }
 }
 
-function shown({ file, line, broken }: Broken): string {
-  return `${file}:${line}  ${broken}`;
+function shown({ path, line, broken }: Way): string {
+  return `${path}:${line}  ${broken}`;
 }
 
 /** Whether a mutant is among those that were asked for. */
-function isMeant(mutant: Broken): boolean {
+function isMeant(mutant: Way): boolean {
   if (again && !again.has(shown(mutant))) return false;
-  return matchesGlob(basename(mutant.file), values.file) && hasChanged(mutant.file, mutant.line);
+  return matchesGlob(mutant.file, values.file) && hasChanged(mutant.path, mutant.line);
 }
 
 /** Whether a line has changed since the commit that was named. */
@@ -136,7 +109,7 @@ function changedLines(file: string): readonly (readonly [from: number, to: numbe
   return runs;
 }
 
-function sampled(all: readonly Broken[]): readonly Broken[] {
+function sampled(all: readonly Way[]): readonly Way[] {
   if (values.sample === undefined) return all;
   const random = new Random(Number(values.seed));
   const left = [...all];
@@ -145,7 +118,7 @@ function sampled(all: readonly Broken[]): readonly Broken[] {
 }
 
 /** Prints those that no test notices, and returns how many there are. */
-async function survivorsAmong(game: string, mutants: readonly Broken[]): Promise<number> {
+async function survivorsAmong(game: string, mutants: readonly Way[]): Promise<number> {
   if (mutants.length === 0) return 0;
   const files = [
     ...globSync(`src/games/${game}/{rules/*,bot/playout,*}.test.ts`, { cwd: ROOT }),
@@ -171,7 +144,7 @@ async function survivorsAmong(game: string, mutants: readonly Broken[]): Promise
       const cost = (check: MeasuredCheck) =>
         (LOADING_MS + check.ms) / (0.1 + noticesOf(check, mutant.file) + 0.2 * noticesOf(check));
       const noticer = await tester.noticer(
-        mutant.file,
+        mutant.path,
         mutant.source,
         checks.toSorted((a, b) => cost(a) - cost(b)),
       );

@@ -232,6 +232,12 @@ describe('BA-18: stalling', () => {
     expect(result(most)).toMatchObject({ winners: [1] });
   });
 
+  test('nobody has actions left then', () => {
+    const state = position({ mice: [[], []], quietTurns: 39, actions: 3 });
+    playTexts(state, '.');
+    expect(burgAppenzell.view(state, 'spectator').actionsLeft).toBe(0);
+  });
+
   test('a turn that brought cheese restarts the count', () => {
     const state = position({
       mice: [['b1', 'b3'], []],
