@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A line that can be broken without changing what the rules do. */
 export interface Equivalent {
@@ -18,7 +18,8 @@ export interface Equivalent {
  *         if (count <= 0) return 0;
  */
 export function equivalentsOf(game: string): Equivalent[] {
-  return parseEquivalents(readFileSync(new URL(`./equivalents/${game}.txt`, import.meta.url), 'utf8'));
+  const path = new URL(`./equivalents/${game}.txt`, import.meta.url);
+  return existsSync(path) ? parseEquivalents(readFileSync(path, 'utf8')) : [];
 }
 
 export function parseEquivalents(text: string): Equivalent[] {
