@@ -10,18 +10,19 @@ export interface Equivalent {
   readonly broken: string;
 }
 
-/**
- * Reads a list of them: files, in each of them reasons, below each reason the breaks.
- *
- *     rules.ts
- *       Only faster: an empty hand has no moves anyway.
- *         if (count <= 0) return 0;
- */
+/** Those of a game that are listed. */
 export function equivalentsOf(game: string): Equivalent[] {
   const path = new URL(`./equivalents/${game}.txt`, import.meta.url);
   return existsSync(path) ? parseEquivalents(readFileSync(path, 'utf8')) : [];
 }
 
+/**
+ * Reads a list: files, in each of them reasons, below each reason the breaks.
+ *
+ *     rules.ts
+ *       Only faster: an empty hand has no moves anyway.
+ *         if (count <= 0) return 0;
+ */
 export function parseEquivalents(text: string): Equivalent[] {
   const equivalents: Equivalent[] = [];
   let file = '';
