@@ -143,10 +143,11 @@ async function survivorsAmong(game: string, mutants: readonly Way[]): Promise<nu
       // Quick ones first, and those that have noticed much, in the same file above all.
       const cost = (check: MeasuredCheck) =>
         (LOADING_MS + check.ms) / (0.1 + noticesOf(check, mutant.file) + 0.2 * noticesOf(check));
+      const ranked = checks.map(check => ({ check, cost: cost(check) })).sort((a, b) => a.cost - b.cost);
       const noticer = await tester.noticer(
         mutant.path,
         mutant.source,
-        checks.toSorted((a, b) => cost(a) - cost(b)),
+        ranked.map(({ check }) => check),
       );
       if (noticer) countNotice(noticer, mutant.file);
       else {
