@@ -193,6 +193,20 @@ describe('BA-17: the third mouse of a seat', () => {
     expect(result(equal)).toMatchObject({ winners: [0] });
   });
 
+  test('the turn does not end as well if that was its last action', () => {
+    const state = position({
+      mice: [['a2'], ['g7']],
+      open: ['a2'],
+      tiles: { g2: 'A' },
+      spare: 'x',
+      fallen: [2, 0],
+      actions: 1,
+    });
+    const heard = playTexts(state, 'W2');
+    expect(heard.at(-1)).toEqual({ kind: 'match-ended', winner: 1, reason: 'falls' });
+    expect(burgAppenzell.view(state, 'spectator').active).toBe(0);
+  });
+
   test('cheese taken on the same slide counts', () => {
     const state = position({
       mice: [['a2'], ['d1', 'd2'], ['g1']],
@@ -230,6 +244,12 @@ describe('BA-18: stalling', () => {
     const most = position({ mice: [[], [], []], quietTurns: 59, active: 1, cheeses: ['', 'AB', 'A'] });
     playTexts(most, '.');
     expect(result(most)).toMatchObject({ winners: [1] });
+  });
+
+  test('nobody has actions left then', () => {
+    const state = position({ mice: [[], []], quietTurns: 39, actions: 3 });
+    playTexts(state, '.');
+    expect(burgAppenzell.view(state, 'spectator').actionsLeft).toBe(0);
   });
 
   test('a turn that brought cheese restarts the count', () => {

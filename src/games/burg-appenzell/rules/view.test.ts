@@ -118,6 +118,14 @@ describe('BA-19: remembering', () => {
     expect(remembered(state)).toEqual(['a2=C 1']);
   });
 
+  test('so does each tile of a room with several holes, however often the room was open', () => {
+    const state = position({ mice: [['a1'], ['g7']], turns: 1 });
+    playTexts(state, '^b1', 'b1=A', 'b2=B', 'b3=C', '.');
+    expect(remembered(state)).toEqual(['b1=A 1', 'b2=B 1', 'b3=C 1']);
+    playTexts(state, '.', '^b1', '.');
+    expect(remembered(state)).toEqual(['b1=A 1', 'b2=B 1', 'b3=C 1']);
+  });
+
   test('it is followed through every slide, with its age', () => {
     const state = position({ mice: [['a1'], ['g7']], tiles: { g2: 'G' }, spare: 'B' });
     playTexts(state, '^a2', 'a2=C', '.', 'W2');

@@ -102,6 +102,14 @@ describe('MB-9, the wall', () => {
     expect(movesOf(state)).toEqual([...LINE_NAMES].sort());
   });
 
+  test('hastyRoll: once the wall is built, all is as if nobody had rolled too early', () => {
+    const state = position({ hastyRoll: true });
+    playAll(state, '!');
+    expect(mauerBauer.view(state, 'spectator').hasty).toBe(true);
+    playAll(state, 'a1-a3');
+    expect(mauerBauer.view(state, 'spectator').hasty).toBe(false);
+  });
+
   test('hastyRoll: never below 1', () => {
     const state = position({ hastyRoll: true, scores: [1, 1] });
     playAll(state, '!');

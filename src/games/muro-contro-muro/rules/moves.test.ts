@@ -52,6 +52,10 @@ describe('MM-8: what the die allows', () => {
   });
 });
 
+test('with C there are at most nine bricks to lay at ten places, and ten to turn or to move there either way round', () => {
+  expect(game.mostMoves).toBe(9 * 10 + 10 * (1 + 2 * 10));
+});
+
 describe('MM-9: laying', () => {
   test('a two-coloured brick is laid either way round, a one-coloured one is one move', () => {
     const legal = moves(position({ wall: 'GG', die: 'G', pile: { GG: 1, GB: 1 } }));
