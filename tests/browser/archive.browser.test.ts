@@ -50,7 +50,7 @@ test('a browser without a database still plays, and says that the match will not
 });
 
 test('another tab sees at once what this one deletes', async () => {
-  const { page, context, goto, end } = await visit(browser, { matches: [match], hasTabs: true });
+  const { page, context, goto, end } = await visit(browser, { matches: [match] });
   await goto('/table/seeded');
   await awaitTurn(page);
   await playFromList(page);

@@ -54,8 +54,6 @@ export interface Device {
   readonly hurry?: boolean;
   /** Whether the whole app is stored on the device, for offline use: that is a lot of work at every visit. */
   readonly keepsApp?: boolean;
-  /** Whether it will have several tabs: they only hear of each other reliably in a context that nobody has used. */
-  readonly hasTabs?: boolean;
   /** Where the app is, if not where the tests serve it. */
   readonly base?: string;
 }
@@ -92,7 +90,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     reducedMotion: 'reduce',
     baseURL: device.base ?? inject('base'),
   } as const;
-  const tab = await (device.keepsApp || device.hasTabs ? tabs.openNew(options) : tabs.open(options));
+  const tab = await (device.keepsApp ? tabs.openNew(options) : tabs.open(options));
   const { context, page } = tab;
   // A busy machine takes its time.
   context.setDefaultTimeout(90_000);

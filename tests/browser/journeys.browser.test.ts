@@ -340,16 +340,7 @@ test.each(GAME_IDS)(
   async game => {
     const bots = Array.from({ length: manifestOf(game).seats.min - 1 }, (_, i) => bot(`Bot ${i + 1}`));
     const match = seededMatch(game, { seats: [person('Anna'), ...bots] });
-    const {
-      page: first,
-      context,
-      goto,
-      end,
-    } = await visit(browser, {
-      size: 'desktop',
-      matches: [match],
-      hasTabs: true,
-    });
+    const { page: first, context, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
     await goto('/table/seeded');
     await awaitTurn(first);
     const second = await context.newPage();
@@ -381,7 +372,7 @@ test.each(GAME_IDS)(
 
 test('what was played in one tab can be undone in another', async () => {
   const castle = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bruno')] });
-  const { page: first, context, goto, end } = await visit(browser, { matches: [castle], hasTabs: true });
+  const { page: first, context, goto, end } = await visit(browser, { matches: [castle] });
   await goto('/table/seeded');
   await awaitTurn(first);
   await playFromList(first, '@a1');

@@ -161,7 +161,7 @@ test('the host removes somebody, who reads that the table is gone and cannot com
 
 test('a match of mine that begins and waits for me is announced within seconds on every kind of page, and in its title', async () => {
   const alone = seededMatch('die-mauer', { seats: [person('Bruno'), bot('Ada'), bot('Bob')] });
-  const bruno = await arrive('Bruno', { matches: [alone], hasTabs: true });
+  const bruno = await arrive('Bruno', { matches: [alone] });
   await makeTable(bruno, 'muro-contro-muro');
   const room = new URL(bruno.page.url()).pathname;
   const me = await asPlayer(bruno);
@@ -213,7 +213,7 @@ test('a match of mine that begins and waits for me is announced within seconds o
 });
 
 test('my second tab is not a spectator, and a turn of three days that has just begun reads “3 days” everywhere', async () => {
-  const [anna, bruno] = [await arrive('Anna', { size: 'desktop', hasTabs: true }), await arrive('Bruno')];
+  const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
   for (const visitor of [anna, bruno]) await makeTable(visitor, 'muro-contro-muro');
   const { id } = await begunTable([await asPlayer(anna), await asPlayer(bruno)], {
     game: 'muro-contro-muro',

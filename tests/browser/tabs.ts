@@ -67,7 +67,7 @@ export class Tabs {
   /** Empties the tab for the next visit, or closes it if it cannot be as good as new. */
   async leave(left: Tab): Promise<void> {
     const tab = this.#made.get(left);
-    const isSpoiled = !tab || tab.page.isClosed() || tab.spoiling.some(({ mock }) => mock.calls.length > 0);
+    const isSpoiled = !tab || tab.spoiling.some(({ mock }) => mock.calls.length > 0);
     if (isSpoiled || this.#left.length >= WAITING) {
       await left.context.close();
       return;
