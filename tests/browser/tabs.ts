@@ -12,7 +12,7 @@ interface Made extends Tab {
   readonly devtools: CDPSession;
   /** Where init scripts are added. */
   readonly scripts: readonly Mock<Page['addInitScript']>[];
-  /** What cannot be taken back, or not surely: behind another, a page may stay hidden even when that is gone. */
+  /** What cannot be taken back, or not surely. */
   readonly spoiling: readonly Mock[];
   /** Where the visit may have stored something. */
   readonly origins: Set<string>;
@@ -53,7 +53,7 @@ export class Tabs {
       devtools,
       scripts: [vi.spyOn(context, 'addInitScript'), vi.spyOn(page, 'addInitScript')],
       spoiling: [
-        ...(['newCDPSession', 'newPage', 'route'] as const).map(name => vi.spyOn(context, name)),
+        ...(['newCDPSession', 'route'] as const).map(name => vi.spyOn(context, name)),
         ...(['install', 'setFixedTime'] as const).map(name => vi.spyOn(clock, name)),
         vi.spyOn(page, 'route'),
       ],
@@ -85,12 +85,11 @@ export class Tabs {
   }
 }
 
-/** What tests listen to. Playwright itself listens to other events. */
-const HEARD = ['console', 'download', 'framenavigated', 'pageerror', 'request', 'response', 'websocket'];
-
 async function empty(tab: Made): Promise<void> {
   const { context, page, options, devtools, scripts, origins } = tab;
-  for (const holder of [context, page]) for (const event of HEARD) holder.removeAllListeners(event);
+  page.removeAllListeners();
+  context.removeAllListeners();
+  await Promise.all(context.pages().map(other => other !== page && other.close()));
   await page.goto('about:blank');
   for (const script of scripts) {
     for (const { value } of script.mock.settledResults) await value.dispose();
