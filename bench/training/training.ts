@@ -2,7 +2,7 @@ import type { State } from '../../src/engine/game.ts';
 import type { SimplePlayers } from '../../src/engine/insight.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import type { Random } from '../../src/engine/random.ts';
-import type { Shape } from './seat-net.ts';
+import type { SeatNet } from '../../src/engine/seat-net.ts';
 
 /**
  * What a two-seat game with an evaluation by features provides for training: the `training` of
@@ -33,11 +33,10 @@ export interface Training<S extends State = State> {
  * once, in full states, since a search imagines what is hidden.
  */
 export interface SeatTraining<S extends State = State> {
-  readonly shape: Shape;
-  /** The weights that the game's evaluation uses: training changes them. */
-  readonly weights: Float64Array;
-  /** Writes the features of the board, then those of every seat. */
-  writeFeatures(state: S, into: Float64Array): void;
+  /** The net that the game's evaluation uses: training changes its weights. */
+  readonly net: SeatNet<S>;
+  /** The points that make a win e times likelier, as a first guess. */
+  readonly lead: number;
   /** Whether the evaluation judges this moment. */
   isJudged(state: S): boolean;
   /** Options for a match: now and then unusual ones, so that the net sees them, too. */

@@ -11,7 +11,7 @@ import { NATURE } from '../../src/engine/viewers.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
 import { Loss } from './loss.ts';
-import { type Played, SeatNet } from './seat-net.ts';
+import { featuresIn, type Played, SeatLearner } from './seat-learner.ts';
 import type { SeatTraining } from './training.ts';
 import { packedWeightsFile } from './weights-file.ts';
 
@@ -59,38 +59,44 @@ const PLAYOUTS = 60;
 
 const game = await loadGame(id);
 const { training }: { training: SeatTraining } = await import(`../../src/games/${id}/training/index.ts`);
-const { shape } = training;
-const ability = abilityOf('master', game);
+const { net } = training;
+const { shared, own } = net;
+/** A net that only forecasts judges in training all the same, instead of a rollout. */
+const { rollout: _, ...insight } = game.insight ?? {};
+const learning = { ...game, insight: game.insight?.net ? game.insight : { ...insight, net } };
+/** To work out what is sure would take longer than all the rest. */
+const ability = { ...abilityOf('master', game), careful: false };
 const random = new Random(Number(given.seed));
 const { moves } = buffersFor(game);
 
 async function train(): Promise<void> {
-  const net = new SeatNet(shape, training.weights, normal);
+  const learner = new SeatLearner(net);
+  learner.begin(training.lead, normal);
   const remembered: Played[] = [];
   const loss = new Loss();
   const chances = new Float64Array(game.seats.max);
-  const begun = resume(net);
+  const begun = resume(learner);
   let plays = 0;
   for (let match = begun + 1; match <= MATCHES; match++) {
     random.reseed(Number(given.seed) * 2 ** 32 + match);
     const played = await playMatch();
     plays += played.moments;
     for (let moment = 0; moment < played.moments; moment++) {
-      net.chances(played, moment, chances);
+      learner.chances(played, moment, chances);
       loss.addSeats(chances, played.won, moment / played.moments);
     }
     remembered[match % REMEMBERED] = played;
-    learnFrom(net, played);
+    learnFrom(learner, played);
     const rate = Math.max(RATE.least, RATE.first * 0.5 ** (match / RATE.halved));
     for (let i = 1; i <= AGAIN; i++) {
       const again = remembered[random.below(Math.min(REMEMBERED, remembered.length))];
-      if (again) learnFrom(net, again);
-      if (i % PORTION === 0) net.step(rate);
+      if (again) learnFrom(learner, again);
+      if (i % PORTION === 0) learner.step(rate);
     }
     if (match % REPORT_EVERY !== 0) continue;
     report(`${match} ${loss.report()}, ${(plays / REPORT_EVERY).toFixed(1)} moments per match`);
     plays = 0;
-    save(net, match);
+    save(learner, match);
   }
 }
 
@@ -107,22 +113,24 @@ interface Saved {
   readonly square: readonly number[];
 }
 
-function save(net: SeatNet, match: number): void {
-  const { steps } = net;
-  const [weights, mean, square] = [net.weights, net.mean, net.square].map(numbers => Array.from(numbers));
+function save(learner: SeatLearner, match: number): void {
+  const { steps } = learner;
+  const [weights, mean, square] = [net.weights, learner.mean, learner.square].map(numbers =>
+    Array.from(numbers),
+  );
   const saved: Saved = { match, steps, weights, mean, square };
   if (given.state) writeFileSync(given.state, JSON.stringify(saved));
   if (given.out) writeFileSync(given.out, packedWeightsFile(net.weights));
 }
 
 /** Returns how many matches the state has learnt from. */
-function resume(net: SeatNet): number {
+function resume(learner: SeatLearner): number {
   if (!given.state || !existsSync(given.state)) return 0;
   const saved: Saved = JSON.parse(readFileSync(given.state, 'utf8'));
   net.weights.set(saved.weights);
-  net.mean.set(saved.mean);
-  net.square.set(saved.square);
-  net.steps = saved.steps;
+  learner.mean.set(saved.mean);
+  learner.square.set(saved.square);
+  learner.steps = saved.steps;
   return saved.match;
 }
 
@@ -136,14 +144,14 @@ async function playMatch(): Promise<Played> {
   const points: number[] = [];
   for (let due = game.due(state); due !== OVER; due = game.due(state)) {
     if (training.isJudged(state)) {
-      rows.push(featuresOf(state));
-      for (let seat = 0; seat < seats; seat++) points.push(game.score(state, seat));
+      rows.push(featuresIn(net, state));
+      for (let seat = 0; seat < seats; seat++) points.push(net.pointsOf(state, seat));
     }
     if (due === NATURE_DUE)
       game.play(state, NATURE, drawOutcome(random, moves, game.chances(state, moves)), null);
     else await decide(state, lowest(due), lowest(due) === stranger);
   }
-  const width = shape.shared + seats * shape.own;
+  const width = shared + seats * own;
   const features = new Float32Array(rows.length * width);
   rows.forEach((row, i) => {
     features.set(row, i * width);
@@ -165,16 +173,9 @@ async function chosen(view: View, seat: number, isStranger: boolean): Promise<st
     const task = { level: 'master', seed: random.next(), iterations: PLAYOUTS } as const;
     return chooseFlatly(game, view, task, 'ucb', { simple: training.simple });
   }
-  const search = new TreeSearch(game, view, seat, random, ability);
+  const search = new TreeSearch(learning, view, seat, random, ability);
   search.run(ITERATIONS);
   return search.choose();
-}
-
-function featuresOf(state: State): Float32Array {
-  const { shared, own } = shape;
-  const row = new Float64Array(shared + state.seats * own);
-  training.writeFeatures(state, row);
-  return Float32Array.from(row);
 }
 
 function sharesOf(state: State): number[] {
@@ -185,7 +186,7 @@ function sharesOf(state: State): number[] {
 }
 
 /** From the last moment to the first: each should have been judged like the next one, and as it turned out. */
-function learnFrom(net: SeatNet, match: Played): void {
+function learnFrom(learner: SeatLearner, match: Played): void {
   const wanted = Float64Array.from(match.won);
   const chances = new Float64Array(match.seats);
   for (let moment = match.moments - 1; moment >= 0; moment--) {
@@ -193,7 +194,7 @@ function learnFrom(net: SeatNet, match: Played): void {
       for (let seat = 0; seat < match.seats; seat++)
         wanted[seat] = (1 - LAMBDA) * chances[seat] + LAMBDA * wanted[seat];
     }
-    net.learn(match, moment, wanted, chances);
+    learner.learn(match, moment, wanted, chances);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Game, State } from '../engine/game.ts';
+import { type Game, OVER, type State } from '../engine/game.ts';
 import { type Buffers, playoutByStep } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
+import { judge } from '../engine/seat-net.ts';
 
 /** How much of a value is the place by score, so that a search does not stop caring once it is sure to win or lose. */
 const MARGIN = 0.1;
@@ -25,7 +26,10 @@ export function resultOf(game: Game, state: State, values: Float64Array): void {
   }
 }
 
-/** Plays on from the state, with insight as the game says or else at random to the end, and writes every seat's value. */
+/**
+ * Plays on from the state, with insight as the game says or else at random to the end, and writes every seat's value: a net
+ * judges where there is one, unless the match is over.
+ */
 export function rollOut(
   game: Game,
   state: State,
@@ -34,8 +38,12 @@ export function rollOut(
   buffers: Buffers,
   withInsight: boolean,
 ): void {
-  if (withInsight && game.insight?.rollout) {
-    game.insight.rollout(state, random, values);
+  const { insight } = game;
+  if (withInsight && (insight?.rollout || insight?.net)) {
+    insight.rollout?.(state, random, values);
+    if (!insight.net) return;
+    if (game.due(state) !== OVER) judge(insight.net, state, values);
+    else if (!insight.rollout) resultOf(game, state, values);
     return;
   }
   if (game.playout) game.playout(state, random);

@@ -1,5 +1,6 @@
 import type { State, View } from './game.ts';
 import type { Random } from './random.ts';
+import type { SeatNet } from './seat-net.ts';
 
 /**
  * What good players know about a game, for a search to build on. Every part is optional, and each was measured to win
@@ -12,10 +13,22 @@ export interface Insight<S extends State = State, V extends View = View> {
   readonly isOpen?: boolean;
 
   /**
-   * Plays on from the state, at random or better, as far as it likes, and writes the value of every seat. May leave
-   * the state anywhere. Without it a search plays to the end at random.
+   * Plays on from the state, at random or better, as far as it likes, and writes the value of every seat, unless `net` does. May
+   * leave the state anywhere. Without either a search plays to the end at random.
    */
   rollout?(state: S, random: Random, values: Float64Array): void;
+
+  /**
+   * Says how likely each seat is to win where `rollout` has stopped, or wherever a seat is to move if there is no `rollout`. Not
+   * asked once the match is over: `rollout` then writes the values itself.
+   */
+  readonly net?: SeatNet<S>;
+
+  /**
+   * Says how likely each seat is to win, whenever a seat is to move, if somebody wants to know. It is not asked for the values of
+   * a search, which has to tell moves apart; a review believes it as it is, whatever `confidence` says.
+   */
+  readonly forecast?: SeatNet<S>;
 
   /**
    * The seat's expected value in this state, which is not over: an immediate estimate, without playing on.

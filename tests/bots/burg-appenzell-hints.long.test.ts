@@ -6,8 +6,15 @@ import { effortOf } from '../../src/bots/review/effort.ts';
 import { isMistake, isSuspect } from '../../src/bots/review/findings.ts';
 import { judgeDecision } from '../../src/bots/review/judging.ts';
 import { secondLook } from '../../src/bots/review/second-look.ts';
+import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
+import { Random } from '../../src/engine/random.ts';
+import { judge } from '../../src/engine/seat-net.ts';
+import { NATURE } from '../../src/engine/viewers.ts';
+import { forecast } from '../../src/games/burg-appenzell/bot/forecast.ts';
 import { reason } from '../../src/games/burg-appenzell/bot/reasons.ts';
-import { game } from '../../src/games/burg-appenzell/game.ts';
+import { game, type State } from '../../src/games/burg-appenzell/game.ts';
+import { NOWHERE } from '../../src/games/burg-appenzell/rules/castle.ts';
+import { clone } from '../../src/games/burg-appenzell/rules/state.ts';
 import { playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
 
 /**
@@ -87,3 +94,31 @@ test('the review calls it a mistake, as its own curve says', () => {
   expect(after[1]).toBeGreaterThan(0.95);
   expect(before[0] - after[0]).toBeGreaterThan(0.03);
 });
+
+test('chances are what the net foresees, on average over the tiles that may turn up', () => {
+  const state = position({ mice: [['a1'], ['g7'], ['g1']], cheeses: ['A', 'BC', ''] });
+  const effort = effortOf('journeyman', game);
+  const chances = () => chancesFor(game, game.view(state, 'spectator', true), effort, 1);
+  expect(chances()).toEqual(foreseen(state).map(chance => expect.closeTo(chance, 9)));
+  playTexts(state, '^b1');
+  const after = Array.from({ length: 40 }, (_, seed) => {
+    const outcome = clone(state);
+    for (const random = new Random(seed); outcome.turningUp !== NOWHERE; ) {
+      const count = game.chances(outcome, moves);
+      game.play(outcome, NATURE, drawOutcome(random, moves, count), null);
+    }
+    return foreseen(outcome)[0];
+  });
+  const [chance] = chances();
+  expect(Math.max(...after) - Math.min(...after)).toBeGreaterThan(0.01);
+  const mean = after.reduce((sum, each) => sum + each) / after.length;
+  expect(Math.abs(chance - mean)).toBeLessThan(0.03);
+});
+
+const { moves } = buffersFor(game);
+
+function foreseen(state: State): number[] {
+  const values = new Float64Array(state.seats);
+  judge(forecast, state, values);
+  return [...values];
+}

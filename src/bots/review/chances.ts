@@ -3,7 +3,7 @@ import type { ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { chanceOf, confidenceIn } from '../chance.ts';
+import { chanceOf } from '../chance.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
 import { canBeJudged } from '../which-search.ts';
@@ -22,7 +22,7 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
   const trial = game.imagine(view, random);
   const sums = Array.from({ length: view.seats }, () => 0);
   const isOver = game.due(trial) === OVER;
-  const confidence = isOver ? 1 : confidenceIn(game, trial);
+  const confidence = isOver ? 1 : outlook.confidenceIn(trial);
   const times = isOver ? 1 : effort.chances;
   for (let i = 0; i < times; i++) {
     game.copy(trial, imagination.next());
@@ -64,7 +64,7 @@ export function luckOf(game: Game, before: State, outcome: number, effort: Revie
     game.play(trial, NATURE, other, null);
     compared.against(trial, luck);
   }
-  return compared.luck(confidenceIn(game, before));
+  return compared.luck(before);
 }
 
 /**
@@ -104,7 +104,7 @@ export function luckOfChoices(
     }
     for (const [seat, mean] of means.entries()) mean.add(met[seat]);
   }
-  const confidence = confidenceIn(game, before);
+  const confidence = outlook.confidenceIn(before);
   return {
     changes: means.map(({ value }) => value * confidence),
     error: Math.max(...means.map(({ error }) => error)) * confidence,
@@ -164,7 +164,9 @@ class Comparison {
     }
   }
 
-  luck(confidence: number): Luck {
+  /** `before` says how far the values can be taken for chances. */
+  luck(before: State): Luck {
+    const confidence = this.#outlook.confidenceIn(before);
     const one = sharpened(
       this.#one.map(({ value }) => value),
       confidence,

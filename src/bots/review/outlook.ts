@@ -1,6 +1,9 @@
-import { type Game, OVER, type State } from '../../engine/game.ts';
-import { buffersFor } from '../../engine/playout.ts';
+import { type Game, NATURE_DUE, OVER, type State } from '../../engine/game.ts';
+import { buffersFor, drawOutcome } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
+import { judge } from '../../engine/seat-net.ts';
+import { NATURE } from '../../engine/viewers.ts';
+import { confidenceIn } from '../chance.ts';
 import { rollOut } from '../values.ts';
 
 /** Plays on from states, and gives every seat's share of the win: numbers from 0 to 1 that add up to 1. */
@@ -25,12 +28,31 @@ export class Outlook {
       return values;
     }
     this.#random.reseed(seed);
+    const forecast = game.insight?.forecast;
+    if (forecast) {
+      this.#playNature(state);
+      if (game.due(state) === OVER) writeShares(game, state, values);
+      else judge(forecast, state, values);
+      return values;
+    }
     rollOut(game, state, this.#random, values, this.#buffers, true);
     let sum = 0;
     for (const value of values) sum += value;
     for (let seat = 0; seat < values.length; seat++)
       values[seat] = sum > 0 ? values[seat] / sum : 1 / values.length;
     return values;
+  }
+
+  /** How far these shares can be taken for chances to win. */
+  confidenceIn(state: State): number {
+    return this.#game.insight?.forecast ? 1 : confidenceIn(this.#game, state);
+  }
+
+  #playNature(state: State): void {
+    const game = this.#game;
+    const { moves } = this.#buffers;
+    while (game.due(state) === NATURE_DUE)
+      game.play(state, NATURE, drawOutcome(this.#random, moves, game.chances(state, moves)), null);
   }
 }
 

@@ -7,6 +7,7 @@ import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 import * as dangers from './danger.ts';
 import * as distance from './distance.ts';
+import * as ways from './ways.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, in steps that its mice still have to take.
@@ -14,18 +15,17 @@ import * as distance from './distance.ts';
  */
 
 // Local constants for the compiler: see `rules/moves.ts`.
-const { lowest, size } = bits;
-const { ALONE, CASTLE, NOWHERE, PLACES, TOWER_SET } = castle;
+const { size } = bits;
+const { ALONE, NOWHERE } = castle;
 const { FALLS_THAT_END } = scoring;
-const { setOf } = squares;
+const { has } = squares;
 const { ACTIONS_PER_TURN, MICE_PER_SEAT, mouseAt } = states;
 const { CHEESES, FLOOR, TRAP } = tileKinds;
 const { findDanger, isInDanger } = dangers;
-const { CHEESE_COUNTS, CHEESE_PLACES, findCheese, MOST_OF_A_KIND, NEW_NORTH, NEW_SOUTH, spread } = distance;
+const { CHEESE_COUNTS, CHEESE_PLACES, findCheese, MOST_OF_A_KIND } = distance;
+const { ACTIONS_TO, FAR, findFloor, rowFrom, rowOfEntering } = ways;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 
-/** Everything this many actions away or more is equally far. */
-const FAR = 10;
 /** A rival's mouse on a cheese has to be waited for. */
 const WAITING = 2;
 /**
@@ -53,14 +53,16 @@ const LAST_AT_HAND = 20;
 /** The number of steps that makes a seat e times less likely to win. */
 const CERTAINTY = 10;
 
-const castleSet = setOf(CASTLE);
+/** How many tiles nobody has seen, as `lookRound` found. */
+export const look = { unseen: 0 };
 
-/** What `lookRound` has found: the squares with known cheese, and how many tiles nobody has seen. */
-const look = { cheeseNorth: 0, cheeseSouth: 0, unseen: 0 };
-
-/** For each of four mice, the actions to every square with cheese. */
-const costs = new Uint8Array(MICE_PER_SEAT * 64);
+/** For each of four mice, where its row of `ACTIONS_TO` begins; and the squares where mice of other seats are. */
+const rows = new Int32Array(MICE_PER_SEAT + 1);
+let othersNorth = 0;
+let othersSouth = 0;
 const kindCosts = new Float64Array(64);
+/** For the seat that `stepsToWin` was last asked about: the cost of every missing kind, the easiest first. */
+export const COSTS = kindCosts;
 
 /** Every seat's value in an unfinished match, on the scale of `Insight`. */
 export function evaluate(state: State, values: Float64Array): void {
@@ -78,27 +80,18 @@ export function evaluate(state: State, values: Float64Array): void {
 export function lookRound(state: State): void {
   const { unseenOf } = state;
   findCheese(state, false);
-  let north = 0;
-  let south = 0;
+  findFloor(state);
   let unseen = 0;
-  for (let kind = 0; kind < CHEESES; kind++) {
-    unseen += unseenOf[kind];
-    for (let i = 0; i < CHEESE_COUNTS[kind]; i++) {
-      const place = CHEESE_PLACES[kind * MOST_OF_A_KIND + i];
-      north |= ALONE_NORTH[place];
-      south |= ALONE_SOUTH[place];
-    }
-  }
-  look.cheeseNorth = north;
-  look.cheeseSouth = south;
+  for (let kind = 0; kind < CHEESES; kind++) unseen += unseenOf[kind];
   look.unseen = unseen + unseenOf[FLOOR] + unseenOf[TRAP];
   findDanger(state);
 }
 
-/** Whether one slide could drop a mouse of the seat. */
-function isExposed(state: State, seat: number): boolean {
-  for (let i = 0; i < MICE_PER_SEAT; i++) if (isInDanger(mouseAt(state.mice[seat], i))) return true;
-  return false;
+/** How many mice of the seat a slide could drop. */
+export function exposed(state: State, seat: number): number {
+  let mice = 0;
+  for (let i = 0; i < MICE_PER_SEAT; i++) if (isInDanger(mouseAt(state.mice[seat], i))) mice++;
+  return mice;
 }
 
 /** How far the seat is from winning. Continuous from one turn to the next, so it can be called at any time. */
@@ -112,7 +105,7 @@ export function stepsToWin(state: State, seat: number): number {
   let total = cheeseCost(state, seat, missing) + LOST[lost] + TURN_EARLIER * turnsBefore;
   if (seat === active && kindCosts[0] <= actions) total -= missing === 1 ? LAST_AT_HAND : AT_HAND;
   total -= MOUSE * (MICE_PER_SEAT - state.stock[seat] - lost);
-  if (isExposed(state, seat)) {
+  if (exposed(state, seat) > 0) {
     total += seat === active ? DANGER_ON_TURN + (DANGER - DANGER_ON_TURN) * used : DANGER;
   }
   return total;
@@ -147,11 +140,13 @@ function costOfKind(state: State, kind: number, mice: number): number {
   let secondBefore = FAR;
   for (let i = 0; i < known; i++) {
     const place = CHEESE_PLACES[kind * MOST_OF_A_KIND + i];
+    const waiting = has(othersNorth, othersSouth, place) ? WAITING : 0;
     let nearest = FAR;
     let second = FAR;
     let mouse = -1;
     for (let each = 0; each < mice; each++) {
-      const cost = costs[each * 64 + place];
+      let cost = ACTIONS_TO[rows[each] + place];
+      if (cost < FAR) cost += waiting;
       if (cost < nearest) {
         second = nearest;
         nearest = cost;
@@ -176,55 +171,24 @@ function costOfKind(state: State, kind: number, mice: number): number {
   return best;
 }
 
-/** Finds `costs` for the mice of a seat, those still to enter after the others; returns how many there are. */
+/** Finds `rows` for the mice of a seat, those still to enter after the others; returns how many there are. */
 function measureAll(state: State, seat: number): number {
-  let othersNorth = state.takenNorth;
-  let othersSouth = state.takenSouth;
   const own = state.mice[seat];
   let mice = 0;
+  othersNorth = state.takenNorth;
+  othersSouth = state.takenSouth;
   for (; mice < MICE_PER_SEAT && mouseAt(own, mice) !== NOWHERE; mice++) {
-    othersNorth ^= ALONE_NORTH[mouseAt(own, mice)];
-    othersSouth ^= ALONE_SOUTH[mouseAt(own, mice)];
-  }
-  for (let i = 0; i < mice; i++) {
-    const square = mouseAt(own, i);
-    measure(state, i, ALONE_NORTH[square], ALONE_SOUTH[square], 0, othersNorth, othersSouth);
+    const square = mouseAt(own, mice);
+    othersNorth ^= ALONE_NORTH[square];
+    othersSouth ^= ALONE_SOUTH[square];
+    rows[mice] = rowFrom(state, square);
   }
   if (state.stock[seat] === 0) return mice;
-  const freeNorth = TOWER_SET.north & ~state.takenNorth;
-  const freeSouth = TOWER_SET.south & ~state.takenSouth;
-  measure(state, mice++, freeNorth, freeSouth, 1, othersNorth, othersSouth);
+  rows[mice++] = rowOfEntering(state);
   // A second one in stock costs as much; a third is never needed.
   if (state.stock[seat] > 1) {
-    costs.copyWithin(mice * 64, (mice - 1) * 64, mice * 64);
+    rows[mice] = rows[mice - 1];
     mice++;
   }
   return mice;
-}
-
-/** The actions to every cheese from these squares: a step costs one, and so does a roof in the way. */
-function measure(
-  state: State,
-  mouse: number,
-  fromNorth: number,
-  fromSouth: number,
-  first: number,
-  othersNorth: number,
-  othersSouth: number,
-): void {
-  const { cheeseNorth, cheeseSouth } = look;
-  const base = mouse * 64;
-  costs.fill(FAR, base, base + PLACES);
-  const wayNorth = castleSet.north & ~state.trapsNorth;
-  const waySouth = castleSet.south & ~state.trapsSouth;
-  const end = spread(state, fromNorth, fromSouth, wayNorth, waySouth, FAR - first);
-  for (let actions = 0; actions < end; actions++) {
-    const cost = first + actions;
-    for (let set = NEW_NORTH[actions] & cheeseNorth; set !== 0; set &= set - 1) {
-      costs[base + lowest(set)] = cost + ((set & -set & othersNorth) !== 0 ? WAITING : 0);
-    }
-    for (let set = NEW_SOUTH[actions] & cheeseSouth; set !== 0; set &= set - 1) {
-      costs[base + (32 | lowest(set))] = cost + ((set & -set & othersSouth) !== 0 ? WAITING : 0);
-    }
-  }
 }

@@ -5,6 +5,7 @@ import { play } from '../rules/rules.ts';
 import { clone, copy, ENDED, isAlike, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
+import { forecast } from './forecast.ts';
 import { forget } from './forgetting.ts';
 import { dismiss, foregone } from './sure.ts';
 
@@ -29,6 +30,7 @@ export const insight: Insight<State, View> = {
   foregone,
   forget,
   confidence,
+  forecast,
   reasons: () => import('./reasons.ts'),
   abilities: {
     child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.35, memory: 0.62 },

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SeatNet } from '../../../../bench/training/seat-net.ts';
-import { packedWeightsFile } from '../../../../bench/training/weights-file.ts';
 import { Random } from '../../../engine/random.ts';
+import { judge } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { FINISHED, type State, WALL } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
-import { training } from '../training/index.ts';
-import { evaluate, net } from './evaluation.ts';
+import { net } from './evaluation.ts';
 import { playAtRandom } from './playout.ts';
 
 /** The starts of turns of random matches, one in five. */
@@ -24,34 +21,9 @@ function* turns(): Generator<State> {
 
 function valuesOf(state: State): number[] {
   const values = new Float64Array(state.seats);
-  evaluate(state, values);
+  judge(net, state, values);
   return [...values];
 }
-
-test('the net is read from its file as it was written', () => {
-  expect(readFileSync(new URL('weights.ts', import.meta.url), 'utf8')).toBe(packedWeightsFile(net));
-});
-
-test('a table judges as the training does', () => {
-  const { shape } = training;
-  const twin = new SeatNet(shape, new Float64Array(net.length), () => 0);
-  twin.weights.set(net);
-  for (const state of turns()) {
-    const { seats, scores } = state;
-    const row = new Float64Array(shape.shared + seats * shape.own);
-    training.writeFeatures(state, row);
-    const moment = {
-      seats,
-      moments: 1,
-      features: Float32Array.from(row),
-      points: Float32Array.from(scores),
-      won: [],
-    };
-    const chances = new Float64Array(seats);
-    twin.chances(moment, 0, chances);
-    for (const [seat, value] of valuesOf(state).entries()) expect(value).toBeCloseTo(chances[seat], 4);
-  }
-});
 
 test('once a city stands, points make a win likelier', () => {
   const gains: number[] = [];

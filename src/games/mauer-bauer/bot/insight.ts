@@ -1,6 +1,7 @@
 import type { Insight } from '../../../engine/insight.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { net } from './evaluation.ts';
 import { rollout } from './rollout.ts';
 import { weigh } from './weighing.ts';
 
@@ -10,6 +11,7 @@ export const insight: Insight<State, View> = {
   // More cautious than what was found, so that less is reported that is no mistake (`docs/review.md`).
   trust: { share: 0.3, spread: 1, players: 0.05 },
   rollout,
+  net,
   weigh,
   // Fitted to who won 60 matches of the master against itself (`docs/review.md`).
   confidence: () => 0.8,

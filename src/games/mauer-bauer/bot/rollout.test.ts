@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
+import { judge } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
 import { linesAround, playAll, position } from '../testing/positions.ts';
+import { net } from './evaluation.ts';
 import { playAtRandom } from './playout.ts';
 import { rollout } from './rollout.ts';
+
+/** What a search makes of the state: the net judges where the rollout stops before the end. */
+function rolledOut(state: State, seed: number): number[] {
+  const values = new Float64Array(state.seats);
+  rollout(state, new Random(seed), values);
+  if (state.phase !== FINISHED) judge(net, state, values);
+  return [...values];
+}
 
 /** States of random matches, one in seven. */
 function* states(): Generator<State> {
@@ -22,8 +32,7 @@ function* states(): Generator<State> {
 test('a rollout keeps every piece, ends at the start of a turn or when the match is over, and shares out one win', () => {
   for (const state of states()) {
     const pieces = mauerBauer.pieces(state);
-    const values = new Float64Array(state.seats);
-    rollout(state, new Random(5), values);
+    const values = rolledOut(state, 5);
     expect(mauerBauer.pieces(state)).toEqual(pieces);
     expect([WALL, FINISHED]).toContain(state.phase);
     expect(values.reduce((sum, value) => sum + value)).toBeCloseTo(1);
@@ -39,8 +48,7 @@ test('a rollout plays the cards that are good for a completed city, and stops be
     left: { walls: 12 },
   });
   playAll(state, third);
-  const values = new Float64Array(2);
-  rollout(state, new Random(1), values);
+  const values = rolledOut(state, 1);
   expect(state.cities).toBe(1);
   expect(state.scores[0]).toBeGreaterThanOrEqual(1 + 6 + 6);
   expect(state.wallsLeft).toBe(11);

@@ -9,7 +9,7 @@ import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import { choice, chooseCards, chooseLastCards, isWorthless } from './choosing.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluateResult } from './evaluation.ts';
 import * as playouts from './playout.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
@@ -19,10 +19,10 @@ const { exchange, play, score } = rules;
 const { EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
 const { playAtRandom } = playouts;
 
-/** Finishes the turn, if one has begun, and evaluates: what comes later, the net has learnt. */
+/** Finishes the turn, if one has begun: what comes later, the net has learnt. */
 export function rollout(state: State, random: Random, values: Float64Array): void {
   while (state.phase !== WALL && state.phase !== FINISHED) playWell(state, random);
-  evaluate(state, values);
+  if (state.phase === FINISHED) evaluateResult(state, values);
 }
 
 function playWell(state: State, random: Random): void {
