@@ -11,7 +11,6 @@ import { FORMAT } from '../../src/engine/record.ts';
 import type { GameId } from '../../src/games/index.ts';
 import type { Settings } from '../../src/web/settings/settings.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
-import { Tabs } from './tabs.ts';
 
 /** What browser tests are made of: visits to the built app with some device, and matches to play there. */
 
@@ -29,7 +28,6 @@ export type Size = keyof typeof SIZES;
 export const DEVICES: readonly Size[] = ['phone', 'desktop'];
 
 let running: Promise<Browser> | undefined;
-const tabsOf = new WeakMap<Browser, Tabs>();
 
 /** The browser of this process: all files that it runs share it. Closing it ends their visits, and it goes on. */
 export async function launch(): Promise<Browser> {
@@ -37,9 +35,9 @@ export async function launch(): Promise<Browser> {
   if (before?.isConnected()) return before;
   running = launchChromium();
   const browser = await running;
-  const tabs = new Tabs(browser);
-  tabsOf.set(browser, tabs);
-  browser.close = () => tabs.closeAllBut(inject('base'));
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map(context => context.close()));
+  };
   return browser;
 }
 
@@ -70,7 +68,7 @@ export interface Visit {
   shot(name: string): Promise<void>;
   /** Fails if axe finds anything, in either theme; in the whole page, or within what this selects. */
   expectAccessible(within?: string): Promise<void>;
-  /** Leaves the device; fails if anything went wrong in the page. */
+  /** Closes the browser's context; fails if anything went wrong in the page. */
   end(): Promise<void>;
 }
 
@@ -80,21 +78,18 @@ const SLOW = /was preloaded using link preload but not used within a few seconds
 /** Somebody comes with a device that has never seen the app, unless `settings` or `matches` say otherwise. */
 export async function visit(browser: Browser, device: Device = {}): Promise<Visit> {
   const { size = 'phone', theme = 'light', language = 'en' } = device;
-  const tabs = tabsOf.get(browser);
-  if (!tabs) throw new Error('this browser was not launched here');
-  const options = {
+  const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: theme,
     locale: language === 'en' ? 'en-GB' : language,
     hasTouch: SIZES[size].width <= 768,
     reducedMotion: 'reduce',
     baseURL: device.base ?? inject('base'),
-  } as const;
-  const tab = await (device.keepsApp ? tabs.openNew(options) : tabs.open(options));
-  const { context, page } = tab;
+  });
   // A busy machine takes its time.
   context.setDefaultTimeout(90_000);
   await plant(context, device);
+  const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', message => {
     const isWrong = message.type() === 'error' || message.type() === 'warning';
@@ -148,7 +143,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
       expect(found).toEqual([]);
     },
     async end() {
-      await (device.keepsApp ? context.close() : tabs.leave(tab));
+      await context.close();
       expect(errors).toEqual([]);
     },
   };
@@ -169,7 +164,6 @@ async function plant(
   await context.addInitScript(planted => {
     if (localStorage.getItem('planted') !== null) return;
     localStorage.setItem('planted', 'yes');
-    sessionStorage.clear();
     for (const [key, value] of planted) localStorage.setItem(key, value);
   }, entries);
 }
