@@ -29,7 +29,9 @@ export class Times implements Reporter {
       .toSorted((one, other) => other.seconds - one.seconds)
       .slice(0, LISTED)
       .map(({ name, seconds, took }) => `${shown(seconds)}${shown(took)} ${name}`);
-    console.log(`Processor seconds and seconds per file, of ${secondsSpent().toFixed(1)} processor seconds in all:\n${lines.join('\n')}\n`);
+    console.log(
+      `Processor seconds and seconds per file, of ${secondsSpent().toFixed(1)} processor seconds in all:\n${lines.join('\n')}\n`,
+    );
   }
 }
 
