@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -52,7 +53,9 @@ async function compressedOnce(content: Buffer, cache: string): Promise<Buffer> {
   const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = constants;
   const quality = content.length < LARGE ? BROTLI_MAX_QUALITY : BROTLI_MAX_QUALITY - 1;
   const small = await brotli(content, { params: { [BROTLI_PARAM_QUALITY]: quality } });
-  writeFileSync(kept, small);
+  // Whole or not at all: another build may read it, and this one may be stopped.
+  writeFileSync(`${kept}.${process.pid}`, small);
+  renameSync(`${kept}.${process.pid}`, kept);
   return small;
 }
 
@@ -61,6 +64,7 @@ function clear(cache: string): void {
   const since = Date.now() - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
-    if (statSync(file).mtimeMs < since) rmSync(file);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < since) rmSync(file, { force: true });
   }
 }
