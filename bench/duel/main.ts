@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shareOf } from '../../src/bots/estimate.ts';
+import { lowest } from '../../src/engine/bits.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
 import { defaultOptions, readOptions } from '../../src/engine/options.ts';
 import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
@@ -81,7 +82,7 @@ async function shareInMatch(match: number): Promise<number> {
       game.play(state, NATURE, drawOutcome(chance, moves, game.chances(state, moves)), null);
       continue;
     }
-    const seat = 31 - Math.clz32(due & -due);
+    const seat = lowest(due);
     const player = seat === seatOfFirst ? first : others;
     const task = { level: 'master', seed: seeds.next(), ...budget } as const;
     const before = worked();
