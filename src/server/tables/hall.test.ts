@@ -180,6 +180,25 @@ describe('two processes that serve the same table', () => {
   });
 });
 
+test('what is lost while somebody is just coming to a table is found at the next look in the store', async () => {
+  const here = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
+  const bus = new LocalBus();
+  const there = await hallOn(bus).open(here.id);
+  class Comer extends Listener {
+    override send(text: string): void {
+      super.send(text);
+      if (this.heard.at(-1)?.say === 'table') bus.tell(here.id, { kind: 'unsure' });
+    }
+  }
+  const comer = new Comer('bob');
+  await there?.watch(comer, 0);
+  await playFirst(here, 'lost');
+  bus.tell(here.id, { kind: 'unsure' });
+  await there?.settled();
+  const count = (await store.rows(here.id, 0)).length;
+  expect(comer.numbers()).toEqual(Array.from({ length: count }, (_, number) => number));
+});
+
 test('two processes that never hear of each other find out by themselves', async () => {
   const buses = [new LocalBus({ isAlone: false }), new LocalBus({ isAlone: false })];
   const [one, other] = buses.map(bus => hallOn(bus));

@@ -156,6 +156,8 @@ export class LiveTable {
     this.#sayWhoLooks();
     if (runner) this.#audience.tellRest(watcher, runner, this.#tellSeen(watcher, runner, have, how));
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
+    // Something may have been lost meanwhile, when nobody was there yet for whom to look.
+    if (this.#isUnsure) this.#later('looking', () => this.#lookAgain());
     return null;
   }
 
