@@ -65,10 +65,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Texts have no dependencies; listing what each of a hundred files needs would outweigh the home page's own.
-      // Nor does anything need to name what is there whenever it asks.
-      resolveDependencies: (file, needed, { hostId }) =>
-        /^assets\/\w\w-/.test(file) ? [] : needed.filter(name => !isThere(name, hostId)),
+      // The first texts must not wait for one another. Other texts have no dependencies; listing what each of a hundred
+      // files needs would outweigh the home page's own. Nor does a script need to name what is there whenever it asks.
+      resolveDependencies: (file, needed, { hostId, hostType }) => {
+        if (hostType === 'html' || /^assets\/\w\w-app-/.test(file)) return needed;
+        return /^assets\/\w\w-/.test(file) ? [] : needed.filter(name => !isThere(name, hostId));
+      },
     },
     rolldownOptions: {
       checks: CHECKS,
@@ -80,8 +82,7 @@ export default defineConfig({
           groups: [
             // All languages share it: otherwise it would go into the first group, and that into every language.
             { name: 'grammar', test: /\/locales\/grammar\.ts$/, priority: 1 },
-            // What the home page needs from every game comes in two files: the pictures, and the texts of one language.
-            { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
+            // What the home page says in one language.
             { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
             // Small files compress badly: what every page needs is one, so is what all tables and all
             // boards share, and so is each board.

@@ -73,7 +73,7 @@ export async function weigh(folder: string): Promise<Weight> {
         'index.html',
         `${language}/app.ts`,
         `${language}/online.ts`,
-        ...GAME_IDS.flatMap(game => [`${language}/${game}/about.ts`, ...keysEnding(`${game}/picture.tsx`)]),
+        ...GAME_IDS.map(game => `${language}/${game}/about.ts`),
       ]),
     ),
   );

@@ -4,7 +4,7 @@ import { loadGameTexts } from '../../locales/load.ts';
 import { loadReasons } from '../../locales/load-reasons.ts';
 import type { Game } from '../engine/game.ts';
 import { MANIFESTS } from './index.ts';
-import { loadGame, loadMatchPicture, loadTerminal } from './load.ts';
+import { loadGame, loadMatchPicture, loadPicture, loadTerminal } from './load.ts';
 
 // The frame of the app runs only in a browser; of the boards, nothing is drawn here.
 vi.mock('../web/frame/dialog.tsx', () => ({ Dialog: () => null }));
@@ -60,7 +60,7 @@ describe.each(MANIFESTS)('$id', manifest => {
   });
 
   test('has a picture for the home page, one of a finished match, and a board in the terminal', async () => {
-    expect(await manifest.picture()).toBeTypeOf('function');
+    expect(await loadPicture(id)).toBeTypeOf('function');
     expect(await loadMatchPicture(id)).toEqual({
       MatchPicture: expect.any(Function),
       css: expect.any(String),

@@ -19,7 +19,7 @@ import type { Learn } from '../web/learn/learn.ts';
  *     learn/         the lesson, and the outline of the rules page
  *     puzzle/        what its puzzles count, for solver and verifier, and those that are shipped; may be left out
  *     explorer/      which positions are the same to the explorer, and the matches that are shipped; may be left out
- *     picture.tsx    the picture on the home page
+ *     picture.tsx    the picture on the home page: a static SVG without text, 320 by 200, filled to its edges
  *     terminal.ts    the board in a terminal
  *     landmarks.ts   what people look for in a replay
  *     testing/       positions for tests
@@ -59,8 +59,6 @@ export interface Manifest extends Facts {
   progress(view: View): readonly [done: number, of: number];
 
   board(): Promise<AnyBoard>;
-  /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
-  picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
   /** Positions to solve, as `src/engine/puzzle/puzzle-file.ts` reads them. Left out if the game has none. */
   puzzles?(): Promise<string>;

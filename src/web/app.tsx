@@ -1,3 +1,5 @@
+import './frame/design.css';
+import './frame/frame.css';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';

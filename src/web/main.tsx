@@ -1,9 +1,6 @@
-import './frame/design.css';
-import './frame/frame.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { speak } from './frame/texts.ts';
-import { loadGamePictures } from './home/game-picture.tsx';
 import { goOffline } from './offline/register.ts';
 import { applySettings, wantedLanguage } from './settings/settings.ts';
 import { openArchive } from './storage/archive.ts';
@@ -11,7 +8,7 @@ import { openArchive } from './storage/archive.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
-await Promise.all([openArchive(), speak(wantedLanguage.value), loadGamePictures()]);
+await Promise.all([openArchive(), speak(wantedLanguage.value)]);
 applySettings();
 render(<App />, root);
 goOffline();

@@ -18,7 +18,6 @@ export const manifest = {
   progress: ({ round, options }: View) => [round, options.rounds],
 
   board: async () => (await import('./board/index.tsx')).board,
-  picture: async () => (await import('./picture.tsx')).Picture,
   learn: async () => (await import('./learn/index.ts')).learn,
   puzzles: async () => (await import('./puzzle/shipped.ts')).SHIPPED,
   companion: async () => (await import('./companion/index.tsx')).companion,

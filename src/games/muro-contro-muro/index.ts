@@ -22,7 +22,6 @@ export const manifest = {
   progress: ({ bricksLeft, options }: View) => [KINDS * options.copies - bricksLeft, KINDS * options.copies],
 
   board: async () => (await import('./board/index.tsx')).board,
-  picture: async () => (await import('./picture.tsx')).Picture,
   learn: async () => (await import('./learn/index.ts')).learn,
   puzzles: async () => (await import('./puzzle/shipped.ts')).SHIPPED,
   companion: async () => (await import('./companion/index.tsx')).companion,

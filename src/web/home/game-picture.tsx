@@ -1,14 +1,14 @@
-import type { ComponentChildren } from 'preact';
-import { type GameId, MANIFESTS } from '../../games/index.ts';
+import type { ComponentType } from 'preact';
+import type { GameId } from '../../games/index.ts';
 
-const pictures = new Map<GameId, () => ComponentChildren>();
-
-/** Loads the picture of every game. Must be awaited before anything is drawn. */
-export async function loadGamePictures(): Promise<void> {
-  await Promise.all(MANIFESTS.map(async ({ id, picture }) => pictures.set(id, await picture())));
-}
+/** The picture of every game, found by its folder. The first page that people see has them all. */
+const PICTURES = import.meta.glob<ComponentType>('../../games/*/picture.tsx', {
+  eager: true,
+  import: 'Picture',
+});
 
 /** A game as a picture of itself. */
 export function GamePicture({ game }: { readonly game: GameId }) {
-  return <>{pictures.get(game)?.()}</>;
+  const Picture = PICTURES[`../../games/${game}/picture.tsx`];
+  return <Picture />;
 }
