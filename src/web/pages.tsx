@@ -265,6 +265,12 @@ export function PageAt({ route }: { readonly route: Route }) {
   );
 }
 
+/** Begins to load a page that will be drawn soon. */
+export function fetchPage({ page }: Route): void {
+  // If that fails, drawing it tries again, and says so.
+  if (page !== 'not-found' && !loaded.has(page)) load(page).catch(() => undefined);
+}
+
 async function load(name: PageName): Promise<Draw> {
   const page: Page<never> = TABLE[name];
   const draw = (await page.load()) as Draw;
