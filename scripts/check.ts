@@ -4,23 +4,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { NO_COLLECTING, SINGLE_THREADED } from './frugal-compiler.ts';
 
 const CHECKS = [
-  // In threads of its own it would check much twice, and all of this runs side by side anyway.
-  'tsc --noEmit --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo',
+  `tsc --noEmit ${SINGLE_THREADED} --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo`,
   'tsc --noEmit -p src/web/offline',
   'biome check .',
   'knip',
 ];
 
-/** The compiler ends before it would be worth collecting its garbage: it needs no more memory, and a third less time. */
-const ENV = { ...process.env, GOGC: 'off' };
-
 /** Runs it to its end, and prints what it has to say in one piece. Resolves to whether it found nothing. */
 async function passes(check: string): Promise<boolean> {
   const child = spawn(join('node_modules/.bin', check), {
     shell: true,
-    env: ENV,
+    env: { ...process.env, ...NO_COLLECTING },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([
