@@ -2,12 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { folderInMemory } from './tests/in-memory.ts';
 import { LongestFirst } from './tests/order.ts';
 import { Retried } from './tests/retried.ts';
 import { Times } from './tests/times.ts';
 
 // The same programs start many times here; with compiled code kept, each start takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
+// Every move is on the disk before anybody hears of it: on a busy one, that would be most of the time.
+const inMemory = folderInMemory();
+if (inMemory !== undefined) process.env.TMPDIR ??= inMemory;
 
 /** Whether a run lists what takes most processor time, and so runs one file at a time. */
 const MEASURING = process.env.TIMES !== undefined;

@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { NO_COLLECTING, SINGLE_THREADED } from './frugal-compiler.ts';
 
 const CHECKS = [
-  'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo',
+  `tsc --noEmit ${SINGLE_THREADED} --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo`,
   'tsc --noEmit -p src/web/offline',
   'biome check .',
   'knip',
@@ -14,7 +15,11 @@ const CHECKS = [
 
 /** Runs it to its end, and prints what it has to say in one piece. Resolves to whether it found nothing. */
 async function passes(check: string): Promise<boolean> {
-  const child = spawn(join('node_modules/.bin', check), { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(join('node_modules/.bin', check), {
+    shell: true,
+    env: { ...process.env, ...NO_COLLECTING },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../locales/languages.ts';
+import { NO_COLLECTING, SINGLE_THREADED } from '../scripts/frugal-compiler.ts';
 import { LEVELS } from '../src/engine/insight.ts';
 import { Random } from '../src/engine/random.ts';
 import { launch, visit } from './browser/harness.ts';
@@ -82,7 +83,9 @@ interface VitestReport {
 }
 
 test('it compiles', async () => {
-  expect(await run('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, out: '', err: '' });
+  const args = [join(tree.folder, 'node_modules/typescript/bin/tsc'), '--noEmit', SINGLE_THREADED];
+  const ran = await runNode(args, '', NODE, NO_COLLECTING, tree.folder);
+  expect(ran).toEqual({ code: 0, out: '', err: '' });
 });
 
 test('it is proven by the suite of all games', async () => {

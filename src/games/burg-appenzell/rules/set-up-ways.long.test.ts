@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { CASTLE, HOLES, LAYOUTS, nameOf, PLACES, ROOMS_NEAR, SLIDES, TOWERS } from './castle.ts';
 import { leastTilesSeen, stepsBetween } from './set-up-ways.ts';
 
+/** From one row of squares to the next. */
+const ROW = 8n;
+
 test('a mouse cannot be where too few tiles have been seen, whatever was slid before (BA-10 … BA-12)', () => {
   for (const [layout, { rooms }] of LAYOUTS.entries()) {
     const least = fewestSeen(layout, rooms);
@@ -18,12 +21,18 @@ test('a mouse cannot be where too few tiles have been seen, whatever was slid be
 function fewestSeen(layout: number, rooms: (typeof LAYOUTS)[number]['rooms']): Map<number, number> {
   const bit = (square: number) => 1n << BigInt(square);
   const setOf = (squares: readonly number[]) => squares.reduce((set, square) => set | bit(square), 0n);
-  const count = (set: bigint) => HOLES.filter(hole => set & bit(hole)).length;
+  const allHoles = setOf(HOLES);
+  const count = (set: bigint) => {
+    let many = 0;
+    for (let left = set & allHoles; left !== 0n; left &= left - 1n) many++;
+    return many;
+  };
   const places = [...CASTLE, ...TOWERS];
-  const around = places.map(square => ({
-    square: bit(square),
-    steps: setOf(CASTLE.filter(other => stepsBetween(square, other) === 1)),
-  }));
+  const around = (mice: bigint) => (mice << 1n) | (mice >> 1n) | (mice << ROW) | (mice >> ROW);
+  for (const square of places)
+    expect(around(bit(square)) & setOf(CASTLE)).toBe(
+      setOf(CASTLE.filter(other => stepsBetween(square, other) === 1)),
+    );
   const known = rooms.map(({ squares }, room) => ({
     holes: setOf(squares.filter(square => HOLES.includes(square))),
     squares: setOf(squares),
@@ -51,7 +60,7 @@ function fewestSeen(layout: number, rooms: (typeof LAYOUTS)[number]['rooms']): M
       let mice = level.get(now) ?? 0n;
       for (let before = 0n; before !== mice; ) {
         before = mice;
-        for (const { square, steps } of around) if (before & square) mice |= steps & open;
+        mice |= around(before) & open;
       }
       level.set(now, mice);
       for (const { holes, near } of known) if (mice & near && holes & ~now) add(now | holes, mice & near);
