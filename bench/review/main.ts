@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { shareOf } from '../../src/bots/estimate.ts';
-import { DEPTHS, isMistake, MomentReviewer } from '../../src/bots/review/index.ts';
+import { DEPTHS, isMistake } from '../../src/bots/review/index.ts';
 import type { View } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import type { MatchRecord } from '../../src/engine/record.ts';
@@ -9,12 +9,11 @@ import { loadGame } from '../../src/games/load.ts';
 import { shareAfter } from '../../tests/bots/play-on.ts';
 import { wholeReview } from '../../tests/bots/whole-review.ts';
 import { mixedMatch, viewBefore } from './matches.ts';
-import { Reliability } from './reliability.ts';
 
 /**
  * How far a review can be trusted: bots of mixed levels play matches, the matches are reviewed, and what the review reports
  * is checked by another player: the master, with its usual search and what it knows to be sure, plays on to the end from both
- * moves. Also how well the chances along the way predicted the winners, by thirds of a match.
+ * moves.
  *
  *     node bench/review/main.ts GAME --seconds 600 --iterations 60
  *
@@ -34,8 +33,6 @@ const { values: given, positionals } = parseArgs({
     sure: { type: 'string', default: '0.95' },
     /** The match's options, as JSON: `{ "rounds": 1 }` makes a check in Die Mauer affordable. */
     options: { type: 'string', default: '{}' },
-    /** Leaves out the mistakes. */
-    chances: { type: 'boolean', default: false },
   },
 });
 const [id = ''] = positionals;
@@ -50,18 +47,10 @@ const level = DEPTHS.find(depth => depth === given.level) ?? 'master';
 const CLEAR = 2.5;
 const AT_A_TIME = 12;
 
-const reliability = new Reliability();
 const checks: { readonly sure: number; readonly difference: number; readonly isReported: boolean }[] = [];
 for (let seed = Number(given.seed); seconds() < Number(given.seconds); seed++) {
   const record = await mixedMatch(game, seed, options);
-  if (given.chances) {
-    const reviewer = new MomentReviewer(game, record, level, seed);
-    // Neighbouring chances say the same: one moment in eight is enough for the curve.
-    for (let moment = seed % 8; moment < record.plays.length; moment += 8) {
-      const { chances } = reviewer.review(moment);
-      if (chances) reliability.add(moment / record.plays.length, chances, record.result?.winners ?? []);
-    }
-  } else await checkMistakes(record, seed);
+  await checkMistakes(record, seed);
   report();
 }
 
@@ -100,8 +89,6 @@ async function check(
 
 function report(): void {
   console.log(`${seconds().toFixed(0)} s of processor time`);
-  for (const line of reliability.lines()) console.log(line);
-  if (given.chances) return;
   const bounds = [0, 0.5, 0.8, 0.95, 0.97, 0.99, 1.01];
   console.log(`reported: ${confirmedAmong(checks.filter(({ isReported }) => isReported))}`);
   for (const [i, low] of bounds.slice(0, -1).entries()) {

@@ -1,18 +1,32 @@
 import { playMatch } from '../../src/bots/arena.ts';
-import { LEVELS } from '../../src/bots/levels.ts';
+import { LEVELS, type Level } from '../../src/bots/levels.ts';
 import type { Game, View } from '../../src/engine/game.ts';
 import { Match } from '../../src/engine/match.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import { type MatchRecord, recordOf } from '../../src/engine/record.ts';
 
 /** A match of levels drawn for each seat, with every number of seats up to four, as people of all strengths meet. */
-export async function mixedMatch(game: Game, seed: number, options: AnyOptions): Promise<MatchRecord> {
+export function mixedMatch(game: Game, seed: number, options: AnyOptions): Promise<MatchRecord> {
+  return matchOf(game, seed, options, seat => LEVELS[(seed * 7 + seat * 3) % LEVELS.length]);
+}
+
+/** A match of players of the same level: every level has its turn. */
+export function evenMatch(game: Game, seed: number, options: AnyOptions): Promise<MatchRecord> {
+  return matchOf(game, seed, options, () => LEVELS[seed % LEVELS.length]);
+}
+
+async function matchOf(
+  game: Game,
+  seed: number,
+  options: AnyOptions,
+  levelOf: (seat: number) => Level,
+): Promise<MatchRecord> {
   const { min, max } = game.seats;
   const seats = min + (seed % (Math.min(4, max) - min + 1));
   const match = await playMatch(game, {
     seats,
     options,
-    contestants: Array.from({ length: seats }, (_, seat) => LEVELS[(seed * 7 + seat * 3) % LEVELS.length]),
+    contestants: Array.from({ length: seats }, (_, seat) => levelOf(seat)),
     seed: 50_000 + seed,
     iterations: 100,
   });

@@ -15,6 +15,8 @@ export interface Advice {
   readonly candidates: readonly Candidate[];
   /** Why the best move is the best, if there is a reason that can be put into words. */
   readonly reason: Reason | null;
+  /** Whether the first is proved to be the best, so that nobody needs to check. */
+  readonly isProved: boolean;
 }
 
 /** The best moves, what the seat can expect from each, and the main reason. */
@@ -36,7 +38,8 @@ export async function advise(
     value: chanceOf(value, confidence, state.seats - 1).chance,
     share,
   }));
-  return { candidates, reason: await reasonFor(game, state, seatOf(view), candidates[0]?.move ?? '') };
+  const reason = await reasonFor(game, state, seatOf(view), candidates[0]?.move ?? '');
+  return { candidates, reason, isProved: thought.isDone ?? false };
 }
 
 /** The main reason for a move of this seat; null if there is none, or no such move. */
@@ -64,6 +67,7 @@ export async function hint(...about: Parameters<typeof advise>): Promise<Advice>
   const isSecret = isSecretChoice(game, game.imagine(view, new Random(seed)), seatOf(view));
   if (ms === undefined || isSecret) return advise(...about);
   const advice = await advise(game, view, { ...task, ms: SEARCHING * ms }, cancelled, worked);
+  if (advice.isProved) return advice;
   const { secondLook } = await import('./review/second-look.ts');
   return secondLook(game, view, advice, { ms: (1 - SEARCHING) * ms, seed: seed + 1 }, cancelled, worked);
 }

@@ -2,16 +2,22 @@ import { type Game, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import type { Random } from '../engine/random.ts';
 import { type Character, suiting } from './character.ts';
+import { type Bounds, Ending } from './ending.ts';
 import { Foresight, type Moment } from './moment.ts';
 import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
+
+/** In every iteration, this many positions of a match that is nearly over are looked at: they take about as long as the rest. */
+const LOOKED_AT = 300;
+
+const NOTHING_PROVED: Bounds = { low: 0, high: 1 };
 
 /**
  * Best-first expectimax, for games that `canBeJudged`: a tree of moments whose leaves are judged by the game's
  * `evaluate`, with exact values above them. A moment is worth to the root's seat the best of its own moves, the worst
  * of the rival's, and the mean of nature's outcomes. Every iteration follows the moves that look best to those who make
  * them, now and then another one, and opens one moment more. Nothing in it is random: the same number of iterations
- * gives the same result.
+ * gives the same result. If the match is nearly over, it is also worked out, and once a move is proved to be the best, that decides.
  */
 export class Expectimax implements Thought {
   readonly #game: Game;
@@ -22,6 +28,8 @@ export class Expectimax implements Thought {
   readonly #foresight: Foresight;
   #root: Moment;
   readonly #path: Moment[] = [];
+  /** If the match is nearly over: all that is left of it. Nobody who overlooks moves works out anything. */
+  readonly #ending: Ending | null = null;
 
   constructor(
     game: Game,
@@ -40,10 +48,19 @@ export class Expectimax implements Thought {
     const wins = careful ? this.#wins() : [];
     if (wins.length > 0) this.#root = this.#root.keeping(wins);
     else if (overlooks > 0) this.#root = this.#root.keeping(this.#seen(overlooks, random));
+    if (overlooks === 0 && game.insight?.isNearlyOver?.(this.#start))
+      this.#ending = new Ending(game, this.#start, seat, this.#root.moves, random);
   }
 
   run(iterations: number): void {
-    for (let i = 0; i < iterations; i++) this.#iterate(this.#root.pick(this.#curiosity));
+    for (let i = 0; i < iterations && !this.isDone; i++) {
+      this.#iterate(this.#root.pick(this.#curiosity));
+      this.#ending?.run(LOOKED_AT);
+    }
+  }
+
+  get isDone(): boolean {
+    return this.#ending?.isWorkedOut ?? false;
   }
 
   /**
@@ -58,12 +75,14 @@ export class Expectimax implements Thought {
 
   candidates(): Candidate[] {
     const { moves, values, visits, visited } = this.#root;
+    const isProved = this.#ending?.isProved ?? false;
+    const bounds = this.#bounds();
     return this.#ranking()
-      .filter(i => visits[i] > 0)
+      .filter(i => visits[i] > 0 || isProved)
       .map(i => ({
         move: this.#game.write(this.#start, this.#seat, moves[i]),
-        value: values[i],
-        share: visits[i] / visited,
+        value: Math.min(bounds[i].high, Math.max(bounds[i].low, values[i])),
+        share: visits[i] / Math.max(1, visited),
       }));
   }
 
@@ -76,7 +95,8 @@ export class Expectimax implements Thought {
       spread: after[i]?.spread() ?? 0,
       error: 0,
     }));
-    return this.#game.write(this.#start, this.#seat, suiting([best, ...others], character).move);
+    const { move } = this.#ending?.isProved ? best : suiting([best, ...others], character);
+    return this.#game.write(this.#start, this.#seat, move);
   }
 
   /** The moves of the root that win the match at once: a careful level looks no further. */
@@ -96,10 +116,24 @@ export class Expectimax implements Thought {
     return [...weights.keys()].filter(index => weights[index] > 0);
   }
 
-  /** The moves of the root, the most examined first: it is the best, because it is known best. */
+  /**
+   * The moves of the root: those proved to be the best, then the most examined first. Of those that nothing is proved about, that
+   * is the best, because it is known best.
+   */
   #ranking(): number[] {
     const { moves, values, visits } = this.#root;
-    return Array.from(moves, (_, i) => i).sort((a, b) => visits[b] - visits[a] || values[b] - values[a]);
+    const sure = this.#bounds().map(({ low }) => low);
+    const most = Math.max(...sure);
+    return Array.from(moves, (_, i) => i).sort(
+      (a, b) =>
+        Number(sure[b] === most) - Number(sure[a] === most) || visits[b] - visits[a] || values[b] - values[a],
+    );
+  }
+
+  /** What is known for certain about each move of the root: nothing, unless the best is proved. */
+  #bounds(): readonly Bounds[] {
+    const ending = this.#ending?.isProved ? this.#ending : null;
+    return Array.from(this.#root.moves, move => ending?.boundsOf(move) ?? NOTHING_PROVED);
   }
 
   /** Goes on from the root with this move. */

@@ -109,7 +109,7 @@ export async function runSlices(
   const enough = worked() + ms;
   const late = performance.now() + PATIENCE * ms;
   let slice = 1;
-  for (let done = 0; done < most && !cancelled(); ) {
+  for (let done = 0; done < most && !thought.isDone && !cancelled(); ) {
     const now = performance.now();
     if (worked() >= enough || now >= late) return;
     const iterations = Math.min(slice, most - done);

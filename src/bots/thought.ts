@@ -3,6 +3,8 @@ import type { Character } from './character.ts';
 /** A running search: it can be continued for a while, or asked for its result, at any time. */
 export interface Thought {
   run(iterations: number): void;
+  /** Whether the best move has been proved, so that there is nothing left to think about. */
+  readonly isDone?: boolean;
   /** The moves considered, the best first. */
   candidates(): Candidate[];
   /**

@@ -57,6 +57,12 @@ export interface Insight<S extends State = State, V extends View = View> {
   foregone?(state: S): number;
 
   /**
+   * Whether so little of the match is left that it can be worked out rather than judged: all moves, all outcomes of chance. For
+   * open games of two seats with an `evaluate` and a `signature`.
+   */
+  isNearlyOver?(state: S): boolean;
+
+  /**
    * Whether what follows is the same for all seats, so that `rollout` needs no playing on to say what each can expect:
    * whoever plays on to see where moves lead can stop here.
    */
@@ -70,7 +76,8 @@ export interface Insight<S extends State = State, V extends View = View> {
 
   /**
    * A number that is the same for states with the same prospects, as far as `rollout` can tell, and practically never for
-   * others: a search then averages its results for them, and soon has no need to play on from there.
+   * others: a search then averages its results for them, and soon has no need to play on from there. Without a `rollout`, states
+   * with the same number also have the same moves, and each leads to the same again.
    */
   signature?(state: S): number;
 

@@ -58,6 +58,7 @@ test('a hint that playing on refutes gives way to the next best move, with that 
       { move: 'E4', value: 0.4, share: 0.3 },
     ],
     reason: { kind: 'cheese' },
+    isProved: false,
   };
   // A clock that ticks once each time it is asked.
   let ticks = 0;

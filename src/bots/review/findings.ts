@@ -36,7 +36,8 @@ export interface Judgement {
   readonly error: number;
   /**
    * How sure it is, from 0 to 1, that something was lost, after playing on from both moves (`confirming.ts`); the loss and its
-   * error are then what playing on says. Null if that has not been done, or not enough.
+   * error are then what playing on says. 1 if the rest of the match was worked out instead. Null if neither has been done, or not
+   * enough.
    */
   readonly sure: number | null;
   /**
@@ -51,7 +52,7 @@ export interface Judgement {
 /** A choice that the best mix makes at least this often is no mistake, whatever came of it. */
 export const IN_THE_MIX = 0.1;
 /** A person would not notice a smaller loss than this. */
-const NOTICEABLE = 0.03;
+export const NOTICEABLE = 0.03;
 /**
  * How many standard errors a loss must be above 0: a match has a hundred decisions, and a few would look bad by chance.
  */

@@ -47,5 +47,5 @@ export async function secondLook(
   if (1 - sure < SURE_ENOUGH) return { ...advice, candidates: [...alike, ...rest] };
   const state = game.imagine(view, new Random(seed));
   const reason = await reasonFor(game, state, seatOf(view), next.move);
-  return { candidates: [...alike.reverse(), ...rest], reason };
+  return { ...advice, candidates: [...alike.reverse(), ...rest], reason };
 }

@@ -50,6 +50,7 @@ const hasty: Bots = {
   advise: async (game, view, task, cancelled) => ({
     candidates: [{ move: await hasty.choose(game, view, task, cancelled), value: 0.5, share: 1 }],
     reason: null,
+    isProved: false,
   }),
 };
 
@@ -185,7 +186,8 @@ describe('the host of a local match', () => {
     let answer = (): void => undefined;
     const advise: Bots['advise'] = () =>
       new Promise(resolve => {
-        answer = () => resolve({ candidates: [{ move: '1', value: 0.5, share: 1 }], reason: null });
+        const candidates = [{ move: '1', value: 0.5, share: 1 }];
+        answer = () => resolve({ candidates, reason: null, isProved: false });
       });
     const page = new Page(dieMauer, kept('die-mauer', [anna, bruno, bruno]), 0, { ...hasty, advise });
     page.host?.take({ do: 'advise', seat: 0 });

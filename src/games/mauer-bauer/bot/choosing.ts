@@ -177,13 +177,16 @@ export function bestPoints(state: State, seat: number, board: State, city: numbe
   return choice.value;
 }
 
-/** Chooses the cards that score most if the match ends now, and returns the city they are for; `NONE` if there is none. */
+/**
+ * Chooses the cards that score most if the match ends now, and of those the fewest (MB-26); returns the city they are for, `NONE` if
+ * there is none.
+ */
 export function chooseLastCards(state: State, seat: number): number {
   let best = NONE;
   let most = NONE;
   for (let plain = 0; plain < PLAINS; plain++) {
     if (state.cityOf[plain] !== plain) continue;
-    const points = bestPoints(state, seat, state, plain);
+    const points = bestPoints(state, seat, state, plain) - (choice.second === NONE ? 0 : 0.5);
     if (points <= most) continue;
     most = points;
     best = plain;
