@@ -1,5 +1,5 @@
 // Builds the app into dist/web, with every text file compressed beside it, and prints what it weighs:
-// node scripts/build.ts [--if-stale]
+// node scripts/build.ts [--if-stale | --plain]
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,8 @@ export async function buildIfStale(root: string): Promise<string> {
   return isFresh ? join(root, 'dist', 'web') : build(root);
 }
 
-export async function build(root: string): Promise<string> {
+/** `isPlain`: without compressed copies, which take most of the time. */
+export async function build(root: string, { isPlain = false } = {}): Promise<string> {
   const started = new Date();
   process.stderr.write('Building the app …\n');
   await asProduction(async () => {
@@ -37,7 +38,7 @@ export async function build(root: string): Promise<string> {
   });
   const folder = join(root, 'dist', 'web');
   await buildDocs(root, folder);
-  await compress(folder, join(root, 'node_modules', '.cache', 'compressed'));
+  if (!isPlain) await compress(folder, join(root, 'node_modules', '.cache', 'compressed'));
   await asProduction(() => buildPicture(root, folder));
   writeFileSync(join(folder, '.built'), `${started.toISOString()}\n`);
   return folder;
@@ -72,6 +73,7 @@ function newest(root: string): number {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   if (process.argv.includes('--if-stale')) await buildIfStale(root);
+  else if (process.argv.includes('--plain')) await build(root, { isPlain: true });
   else await printWeight(await build(root));
 }
 

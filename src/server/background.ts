@@ -19,7 +19,12 @@ export class Background {
   }
 
   get isClosing(): boolean {
-    return this.#closing.signal.aborted;
+    return this.closing.aborted;
+  }
+
+  /** Ends what takes long and can be done again. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
   }
 
   /** From now on, until it is closed. `round` does some of the work, and says whether there was any. */
@@ -51,6 +56,6 @@ export class Background {
 
   async #pause(ms: number): Promise<void> {
     if (ms <= 0) return;
-    await sleep(ms, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+    await sleep(ms, undefined, { signal: this.closing, ref: false }).catch(() => {});
   }
 }

@@ -5,7 +5,7 @@ import { loadAnyRecord, recordOfEntered } from '../../src/engine/entered-record.
 import type { Game, Happening } from '../../src/engine/game.ts';
 import { UNKNOWN } from '../../src/engine/gap.ts';
 import { Match } from '../../src/engine/match.ts';
-import { defaultOptions } from '../../src/engine/options.ts';
+import { type AnyOptions, defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
 import { Replay } from '../../src/engine/replay.ts';
 import { isAmong, type Viewer } from '../../src/engine/viewers.ts';
@@ -18,13 +18,19 @@ interface Evening {
   readonly protocol: readonly Entry[];
 }
 
+/** The usual options; two rounds are as good as more. */
+function optionsOf(game: Game): AnyOptions {
+  const usual = defaultOptions(game.options);
+  return 'rounds' in usual ? { ...usual, rounds: 2 } : usual;
+}
+
 /**
  * A whole match with random moves, and its written record by a keeper who enters what everybody can see, and `?` for
  * the rest.
  */
 function evening(game: Game, seats: number, keeper: Viewer, seed: number): Evening {
   const random = new Random(seed);
-  const match = new Match(game, seats, defaultOptions(game.options));
+  const match = new Match(game, seats, optionsOf(game));
   const protocol: Entry[] = [];
   for (let by = match.first(); by !== null; by = match.first()) {
     const moves = match.numbers(by);
@@ -43,7 +49,7 @@ function evening(game: Game, seats: number, keeper: Viewer, seed: number): Eveni
 
 /** Enters a written record as a group would: questions are answered from what was seen. */
 function enter(game: Game, seats: number, keeper: Viewer, { protocol }: Evening): EnteredMatch {
-  const entered = new EnteredMatch(game, seats, defaultOptions(game.options), keeper);
+  const entered = new EnteredMatch(game, seats, optionsOf(game), keeper);
   for (const [number, { by, move, seen }] of protocol.entries()) {
     if (move !== UNKNOWN) expect(entered.possible(by), `play ${number}`).toContain(move);
     const stories = entered.stories(by, move);

@@ -73,7 +73,9 @@ export class Exploring {
       const table = await store.table(match);
       if (!table) return;
       const job: ExploringJob = { table, rows: await store.rows(match, 0) };
-      const outcome: Awaited<ReturnType<typeof explored>> = await this.#thread.run(job);
+      const outcome: Awaited<ReturnType<typeof explored>> = await this.#thread.run(job, {
+        signal: this.#background.closing,
+      });
       // What cannot be replayed is not tried again.
       await store.addExplored(match, outcome.ok ? outcome.played : []);
       if (!outcome.ok) watch.failed('exploring', match, new Error(outcome.error.message));

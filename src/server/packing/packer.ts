@@ -30,7 +30,7 @@ interface How {
   readonly afterMs: number;
   /** Whether no other process uses the store. */
   readonly isAlone: boolean;
-  /** Nobody is playing meanwhile, so it need not rest. */
+  /** Nobody is playing meanwhile, so it need not rest or be less urgent. */
   readonly isHurried?: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Packer {
     this.#how = how;
     this.#thread = new Piscina({
       filename: new URL('./packing.worker.ts', import.meta.url).href,
-      niceIncrement: LESS_URGENT,
+      niceIncrement: how.isHurried ? 0 : LESS_URGENT,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
@@ -112,7 +112,9 @@ export class Packer {
     // If a match was over before anything was played, there is nothing to pack.
     if (!table || rows.length === 0) return store.leaveUnpacked(match);
     const job: PackingJob = { table, rows };
-    const outcome: ReturnType<typeof packedBy> = await this.#thread.run(job);
+    const outcome: ReturnType<typeof packedBy> = await this.#thread.run(job, {
+      signal: this.#background.closing,
+    });
     if (outcome.ok) {
       await store.addPacked(outcome.packed, now() + (this.#how.isAlone ? 0 : SIDE_BY_SIDE_MS));
       this.#packed++;
