@@ -54,9 +54,10 @@ const press = (page: Page, name: string) => () => page.getByRole('button', { nam
 
 test('pages of the frame', async () => {
   const two = seededMatch('die-mauer', { id: 'two', seats: [person('Anna'), person('Bea'), bot('Clelia')] });
-  const { page, goto, shot, expectAccessible, end } = await visit(browser, {
+  const { page, goto, follow, shot, expectAccessible, end } = await visit(browser, {
     matches: [match('mauer-bauer', 'one', 0.3), two],
   });
+  await goto('/settings');
   for (const [name, path, ready] of [
     ['home', '/', '.shelf'],
     ...GAME_IDS.map(game => [`set-up-${game}`, `/play/${game}`, 'form'] as const),
@@ -68,7 +69,7 @@ test('pages of the frame', async () => {
     ['not-found', '/play/nowhere', 'main'],
     ['learn', '/learn', 'main a'],
   ] as const) {
-    await goto(path);
+    await follow(path);
     await page.locator(ready).first().waitFor();
     await shot(name);
     await expectAccessible();
@@ -82,10 +83,10 @@ describe.each(GAME_IDS)('%s', game => {
       matches: [match(game, 'new', 0, false), match(game, 'middle', 0.4)],
       settings: { confirm: true },
     });
-    const { page, goto, shot, expectAccessible, end } = here;
+    const { page, goto, follow, shot, expectAccessible, end } = here;
     await goto('/table/new');
     await look(here, `lesson-${game}`, press(page, 'Three-minute lesson'), 'dialog.lesson-sheet .lesson');
-    await goto('/table/middle');
+    await follow('/table/middle');
     expect(await awaitTurn(page)).toBe('my turn');
     await look(here, `log-${game}`, press(page, 'Log'), '.log.open');
     await look(here, `rules-${game}`, press(page, 'Rules'), 'dialog.rules-sheet section');
@@ -111,13 +112,13 @@ describe.each(GAME_IDS)('%s', game => {
 
   test('everything that opens over a finished match', async () => {
     const here = await visit(browser, { matches: [match(game, 'over', 1)] });
-    const { page, goto, end } = here;
+    const { page, goto, follow, end } = here;
     await goto('/table/over');
     const result = page.locator('dialog.result');
     await result.waitFor();
     await look(here, `share-${game}`, press(page, 'Share'), 'dialog.share');
     await look(here, `result-${game}`, async () => undefined, 'dialog.result');
-    await goto('/replay/over');
+    await follow('/replay/over');
     await page.locator('.replay-controls').waitFor();
     await look(here, `replay-log-${game}`, press(page, 'Log'), '.log.open');
     await page.getByLabel('View as').selectOption('everything');
@@ -129,12 +130,12 @@ describe.each(GAME_IDS)('%s', game => {
 
 test('a file that is not a match, and going back in a match that is being entered', async () => {
   const here = await visit(browser);
-  const { page, goto, end } = here;
+  const { page, goto, follow, end } = here;
   await goto('/replays');
   const nonsense = { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from('{') };
   const choose = () => page.locator('input[type=file]').setInputFiles(nonsense);
   await look(here, 'import-failed', choose, 'dialog.import-failed');
-  await goto('/box/muro-contro-muro');
+  await follow('/box/muro-contro-muro');
   await press(page, 'Start')();
   await press(page, 'Moves')();
   await page.locator('dialog.moves [data-move]').first().click();
@@ -145,7 +146,7 @@ test('a file that is not a match, and going back in a match that is being entere
 
 test('a table on the server, its people, and the exit', async () => {
   const here = await visit(browser, { base: server.origin, hurry: true, settings: { name: 'Anna' } });
-  const { page, context, goto, shot, expectAccessible, end } = here;
+  const { page, context, goto, follow, shot, expectAccessible, end } = here;
   await context.request.post('/api/me', { data: {} });
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const made = await context.request.post('/api/tables', { data: { game: 'muro-contro-muro', seats } });
@@ -164,14 +165,14 @@ test('a table on the server, its people, and the exit', async () => {
   await page.locator('dialog.result').waitFor();
   await expectAccessible();
   for (const path of [`/match/${id}`, `/embed/${id}`]) {
-    await goto(path);
+    await follow(path);
     await page.locator('.replay-controls').waitFor();
     await expectAccessible();
   }
-  await goto('/online/none');
+  await follow('/online/none');
   await page.getByText('Table not found.').waitFor();
   await expectAccessible();
-  await goto('/settings');
+  await follow('/settings');
   await look(here, 'sign-out', press(page, 'Sign out on this device'), 'dialog.sure');
   await end();
 });

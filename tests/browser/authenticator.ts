@@ -1,10 +1,12 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
+import type { Visit } from './harness.ts';
 
 /** A passkey holder in software, which always agrees. */
-export async function authenticator(
-  page: Page,
-): Promise<{ readonly session: CDPSession; readonly about: { readonly authenticatorId: string } }> {
-  const session = await page.context().newCDPSession(page);
+export async function authenticator({
+  page,
+  context,
+}: Visit): Promise<{ readonly session: CDPSession; readonly about: { readonly authenticatorId: string } }> {
+  const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   const about = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {

@@ -11,6 +11,7 @@ import { FORMAT } from '../../src/engine/record.ts';
 import type { GameId } from '../../src/games/index.ts';
 import type { Settings } from '../../src/web/settings/settings.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
+import { type Tab, Tabs } from './tabs.ts';
 
 /** What browser tests are made of: visits to the built app with some device, and matches to play there. */
 
@@ -28,6 +29,7 @@ export type Size = keyof typeof SIZES;
 export const DEVICES: readonly Size[] = ['phone', 'desktop'];
 
 let running: Promise<Browser> | undefined;
+const tabsOf = new WeakMap<Browser, Tabs>();
 
 /** The browser of this process: all files that it runs share it. Closing it ends their visits, and it goes on. */
 export async function launch(): Promise<Browser> {
@@ -35,10 +37,14 @@ export async function launch(): Promise<Browser> {
   if (before?.isConnected()) return before;
   running = launchChromium();
   const browser = await running;
-  browser.close = async () => {
-    await Promise.all(browser.contexts().map(context => context.close()));
-  };
+  browser.close = () => tabsIn(browser).closeAllBut(inject('base'));
   return browser;
+}
+
+function tabsIn(browser: Browser): Tabs {
+  const tabs = tabsOf.get(browser) ?? new Tabs(browser);
+  tabsOf.set(browser, tabs);
+  return tabs;
 }
 
 export interface Device {
@@ -48,6 +54,8 @@ export interface Device {
   /** What is in the browser's storage before the first visit. */
   readonly settings?: Partial<Settings>;
   readonly matches?: readonly KeptMatch[];
+  /** What else is in the app's archive: JSON texts by key, as in `archived`. */
+  readonly archive?: Readonly<Record<string, string>>;
   /** Skips all waiting at tables on a server. */
   readonly hurry?: boolean;
   /** Whether the whole app is stored on the device, for offline use: that is a lot of work at every visit. */
@@ -58,6 +66,7 @@ export interface Device {
 
 export interface Visit {
   readonly page: Page;
+  /** Whoever looks at it has it alone: otherwise, the next visit may be made in the same tab, emptied. */
   readonly context: BrowserContext;
   /** Everything that went wrong in the page so far. */
   readonly errors: readonly string[];
@@ -68,7 +77,7 @@ export interface Visit {
   shot(name: string): Promise<void>;
   /** Fails if axe finds anything, in either theme; in the whole page, or within what this selects. */
   expectAccessible(within?: string): Promise<void>;
-  /** Closes the browser's context; fails if anything went wrong in the page. */
+  /** Leaves the app for good; fails if anything went wrong in the page. */
   end(): Promise<void>;
 }
 
@@ -78,7 +87,8 @@ const SLOW = /was preloaded using link preload but not used within a few seconds
 /** Somebody comes with a device that has never seen the app, unless `settings` or `matches` say otherwise. */
 export async function visit(browser: Browser, device: Device = {}): Promise<Visit> {
   const { size = 'phone', theme = 'light', language = 'en' } = device;
-  const context = await browser.newContext({
+  const tabs = tabsIn(browser);
+  const tab = await tabs.open({
     viewport: SIZES[size],
     colorScheme: theme,
     locale: language === 'en' ? 'en-GB' : language,
@@ -86,10 +96,12 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     reducedMotion: 'reduce',
     baseURL: device.base ?? inject('base'),
   });
+  const { page, context } = tab;
+  // A whole app that is stored there may still be at work.
+  if (device.keepsApp) tabs.use(context);
   // A busy machine takes its time.
   context.setDefaultTimeout(90_000);
-  await plant(context, device);
-  const page = await context.newPage();
+  await plant(tab, device);
   const errors: string[] = [];
   page.on('console', message => {
     const isWrong = message.type() === 'error' || message.type() === 'warning';
@@ -98,7 +110,10 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
   page.on('pageerror', error => errors.push(error.message));
   return {
     page,
-    context,
+    get context() {
+      tabs.use(context);
+      return context;
+    },
     errors,
     async goto(path) {
       await page.goto(path);
@@ -143,7 +158,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
       expect(found).toEqual([]);
     },
     async end() {
-      await context.close();
+      await tabs.leave(tab);
       expect(errors).toEqual([]);
     },
   };
@@ -151,21 +166,23 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
 
 /** Runs before the app's own scripts do for the first time; what the app stores later is not overwritten. */
 async function plant(
-  context: BrowserContext,
-  { settings, matches = [], hurry, keepsApp }: Device,
+  { context, scripts }: Tab,
+  { settings, matches = [], archive = {}, hurry, keepsApp }: Device,
 ): Promise<void> {
-  if (!keepsApp) await context.addInitScript(keepNothing);
+  if (!keepsApp) scripts.push(await context.addInitScript(keepNothing));
   const entries: [string, string][] = matches.map(match => [
     `quattro-mura/match/${match.id}`,
     JSON.stringify(match),
   ]);
+  for (const [key, text] of Object.entries(archive)) entries.push([`quattro-mura/${key}`, text]);
   if (hurry) entries.push(['quattro-mura/hurry', 'true']);
   if (settings) entries.push(['quattro-mura/settings', JSON.stringify(settings)]);
-  await context.addInitScript(planted => {
+  const planting = await context.addInitScript(planted => {
     if (localStorage.getItem('planted') !== null) return;
     localStorage.setItem('planted', 'yes');
     for (const [key, value] of planted) localStorage.setItem(key, value);
   }, entries);
+  scripts.push(planting);
 }
 
 /** What the app's archive has in this browser: JSON texts by key. */
@@ -287,7 +304,7 @@ export async function playOn(page: Page, until = Number.MAX_SAFE_INTEGER): Promi
       else if (document.querySelector('.status.mine')) {
         document.querySelector<HTMLElement>('.moves-button:not(:disabled)')?.click();
       }
-    }, 15);
+    }, 40);
   }, until);
 }
 

@@ -383,7 +383,8 @@ test('what was played in one tab can be undone in another', async () => {
   await awaitTurn(second);
   await second.getByRole('button', { name: 'Moves', exact: true }).click();
   await second.locator('[data-move^="@"]').first().click();
-  await first.locator(`.table:not([data-plays="${plays}"])`).waitFor();
+  // Once the bot has answered there.
+  await first.locator(`.table:not([data-plays="${plays}"]):has(.status.mine)`).waitFor();
   await first.getByRole('button', { name: 'Undo', exact: true }).click();
   for (const page of [first, second]) await page.locator(`.table[data-plays="${plays}"]`).waitFor();
   await end();

@@ -38,7 +38,7 @@ async function guest(name: string, local: string): Promise<Visit> {
 
 test('a guest signs in and brings its table and statistics along; everything is in one file; then it is gone', async () => {
   const ada = await guest('Ada', 'aaaa11');
-  const key = await authenticator(ada.page);
+  const key = await authenticator(ada);
   await ada.goto('/settings');
   await ada.page.getByRole('button', { name: 'Add a passkey' }).click();
   await ada.page.getByText('Passkey added.').waitFor();
@@ -47,7 +47,7 @@ test('a guest signs in and brings its table and statistics along; everything is 
   const { page } = phone;
   const table = new URL(page.url()).pathname.split('/')[2];
   const { credentials } = await key.session.send('WebAuthn.getCredentials', key.about);
-  const other = await authenticator(page);
+  const other = await authenticator(phone);
   await other.session.send('WebAuthn.addCredential', { ...other.about, credential: credentials[0] });
   await phone.goto('/settings');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -146,7 +146,7 @@ test('my profile: a name, a passkey that works on another device, a bot account,
   await page.getByText('Others see you as “Fred the First”').waitFor();
   await expect.poll(async () => (await me.ask('me')).name).toBe('Fred the First');
 
-  const key = await authenticator(page);
+  const key = await authenticator(fred);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('Passkey added.').waitFor();
   await page.getByText('never used').waitFor();
@@ -168,7 +168,7 @@ test('my profile: a name, a passkey that works on another device, a bot account,
   const elsewhere = await arrive('', { size: 'desktop' });
   await elsewhere.goto('/settings');
   const { credentials } = await key.session.send('WebAuthn.getCredentials', key.about);
-  const other = await authenticator(elsewhere.page);
+  const other = await authenticator(elsewhere);
   await other.session.send('WebAuthn.addCredential', { ...other.about, credential: credentials[0] });
   await elsewhere.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await elsewhere.page.getByText('last used').waitFor();

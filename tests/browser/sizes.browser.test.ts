@@ -159,9 +159,10 @@ describe.each(GAME_IDS)('%s', game => {
     'fits every screen, whoever sits there, in both themes: %s',
     async (_, sizes) => {
       const matches = counts.map(count => matchOf(game, count));
-      const { page, goto, shot, end } = await visit(browser, { size: sizes[0], matches });
+      const { page, goto, follow, shot, end } = await visit(browser, { size: sizes[0], matches });
+      await goto('/');
       for (const count of counts) {
-        await goto(`/table/${game}-${count}`);
+        await follow(`/table/${game}-${count}`);
         await awaitTurn(page);
         await page.evaluate(() => document.fonts.ready);
         for (const size of sizes) {
@@ -193,21 +194,22 @@ describe.each(GAME_IDS)('%s', game => {
       await end();
     },
   );
+});
 
-  test.each(LANGUAGES)('fits the smallest screen, in portrait and in landscape, in %s', async language => {
-    const { page, goto, shot, end } = await visit(browser, {
-      size: 'small',
-      language,
-      matches: [matchOf(game, max)],
-    });
-    await goto(`/table/${game}-${max}`);
+test.each(LANGUAGES)('all fit the smallest screen, in portrait and in landscape, in %s', async language => {
+  const matches = GAME_IDS.map(game => matchOf(game, manifestOf(game).seats.max));
+  const { page, goto, follow, shot, end } = await visit(browser, { size: 'small', language, matches });
+  await goto('/');
+  for (const { id, game } of matches) {
+    await turnTo(page, 'small');
+    await follow(`/table/${id}`);
     await awaitTurn(page);
     await page.evaluate(() => document.fonts.ready);
     // As when the phone is turned.
     for (const size of ['small', 'landscape'] as const) {
       await turnTo(page, size);
       await shot(`${language}-${game}-${size}`);
-      expect({ size, faults: await faultsOf(page) }).toEqual({ size, faults: [] });
+      expect({ game, size, faults: await faultsOf(page) }).toEqual({ game, size, faults: [] });
     }
     if (WORDY.includes(language)) {
       await page.locator('.table-actions button').nth(1).click();
@@ -216,11 +218,11 @@ describe.each(GAME_IDS)('%s', game => {
         await turnTo(page, size);
         // A long hint may cover the foot of the board.
         const faults = (await faultsOf(page)).filter(fault => fault !== '.table-board lies over .status');
-        expect({ size, hint: faults }).toEqual({ size, hint: [] });
+        expect({ game, size, hint: faults }).toEqual({ game, size, hint: [] });
       }
     }
-    await end();
-  });
+  }
+  await end();
 });
 
 test('in landscape, the first hint of a match leaves every plate visible', async () => {
@@ -245,9 +247,10 @@ test.each(LANGUAGES)(
   async language => {
     const counts = Object.keys(FALLEN).map(Number);
     const matches = counts.map(fallenMice);
-    const { page, goto, shot, end } = await visit(browser, { size: 'small', language, matches });
+    const { page, goto, follow, shot, end } = await visit(browser, { size: 'small', language, matches });
+    await goto('/');
     for (const count of counts) {
-      await goto(`/table/fallen-${count}`);
+      await follow(`/table/fallen-${count}`);
       await page.locator('.ba-fact-fallen').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       for (const size of ['small', 'phone', 'landscape'] as const) {
@@ -272,9 +275,11 @@ test.each(Object.entries(DEVICES))(
   'Burg Appenzell: the dungeon has room for all fallen mice: %s',
   async (_, sizes) => {
     const counts = Object.keys(FALLEN).map(Number);
-    const { page, goto, end } = await visit(browser, { size: sizes[0], matches: counts.map(fallenMice) });
+    const matches = counts.map(fallenMice);
+    const { page, goto, follow, end } = await visit(browser, { size: sizes[0], matches });
+    await goto('/');
     for (const count of counts) {
-      await goto(`/table/fallen-${count}`);
+      await follow(`/table/fallen-${count}`);
       await page.locator('.ba-cell svg').first().waitFor();
       for (const size of sizes) {
         await turnTo(page, size);
