@@ -165,7 +165,9 @@ export const TableInfo = z.object({
   dueSince: z
     .number()
     .nullable()
-    .describe('when the wait for those seats began, in milliseconds since 1970; null if `due` is null'),
+    .describe(
+      'when the wait for those seats began, in milliseconds since 1970; null if `due` is null or the match is over',
+    ),
   dueUntil: z
     .number()
     .nullable()

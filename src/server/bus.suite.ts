@@ -56,6 +56,15 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       expect(heard).toEqual([{ kind: 'table', version: 1 }]);
     });
 
+    test('carries what was told by somebody who then stops listening', async () => {
+      const [here, there] = [listenTo(bus, 't'), listenTo(other, 't')];
+      await under.settle();
+      bus.tell('t', { kind: 'table', version: 0 });
+      here.stop();
+      await under.settle();
+      expect(there.heard).toEqual([{ kind: 'table', version: 0 }]);
+    });
+
     test('knows who is there, each player once, and says when that changes', async () => {
       const { heard } = listenTo(other, 't');
       await under.settle();

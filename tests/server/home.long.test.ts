@@ -88,6 +88,17 @@ test('all plays are made by one process, and everybody hears the same as if they
   expect(watching.now).toEqual(fresh.now);
 });
 
+test('once the match is over, everybody is told the same about the table, wherever they are', async () => {
+  const guests = await begin('burg-appenzell', cluster.members.slice(0, 2));
+  while (!guests[0].follower.isOver) await playOn(guests, Math.random);
+  for (const { player, follower } of guests) {
+    await expect.poll(() => follower.info?.status).toBe('over');
+    const fresh = new Follower(follower.table);
+    await fresh.watch(await player.connect());
+    expect(follower.info).toEqual(fresh.info);
+  }
+});
+
 test('when the home is killed, the others play on where they are, and nothing acknowledged is lost', async () => {
   const doomed = await cluster.add();
   const [, other] = cluster.members;

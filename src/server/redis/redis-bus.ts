@@ -38,7 +38,7 @@ const TELL = `
 interface Announced {
   readonly table: string;
   readonly news: News | LookNews;
-  /** How many of the processes that listen know it already, or `NOBODY_KNOWS`. */
+  /** How many of the other processes that listen know it already, or `NOBODY_KNOWS`. */
   readonly known: number;
 }
 
@@ -85,6 +85,8 @@ export class RedisBus implements Bus {
   /** What is about to be sent. */
   #announced: Announced[] = [];
   #posted = new Map<string, Posted[]>();
+  /** What Redis answers to what was sent last; null if it does not. */
+  #sending: Promise<unknown> = Promise.resolve(null);
   /** Tables that the others have not been told about. */
   readonly #untold = new Set<string>();
   #beats: NodeJS.Timeout | undefined;
@@ -116,8 +118,7 @@ export class RedisBus implements Bus {
 
   tell(table: string, news: News, letters: ReadonlyMap<string, News> = new Map()): void {
     this.#listeners.tell(table, news);
-    const here = this.#heard.has(table) ? 1 : 0;
-    this.#announce({ table, news, known: here + letters.size });
+    this.#announce({ table, news, known: letters.size });
     for (const [process, letter] of letters) {
       this.#post(process, {
         table,
@@ -141,7 +142,7 @@ export class RedisBus implements Bus {
     return this.#listeners.add(table, hear, () => {
       this.#heard.delete(table);
       this.#presence.doubt(table);
-      if (this.#channels.status === 'ready') this.#channels.unsubscribe(channelOf(table)).catch(() => {});
+      void this.#unsubscribe(table);
     });
   }
 
@@ -156,7 +157,7 @@ export class RedisBus implements Bus {
 
   look(table: string, connection: string, isLooking: boolean): void {
     if (!this.#presence.look(table, connection, isLooking)) return;
-    this.#announce({ table, news: { kind: 'look' }, known: this.#heard.has(table) ? 1 : 0 });
+    this.#announce({ table, news: { kind: 'look' }, known: 0 });
   }
 
   isSeenLooking(table: string, player: string): boolean {
@@ -229,10 +230,11 @@ export class RedisBus implements Bus {
       ...announced.map(({ table, news, known }) => [
         channelOf(table),
         writeAnnouncement(this.id, news),
-        known,
+        known === NOBODY_KNOWS ? known : known + (this.#heard.has(table) ? 1 : 0),
       ]),
     ].flat();
-    const heard: unknown = await this.#commands.eval(TELL, 0, ...wanted).catch(() => null);
+    this.#sending = this.#commands.eval(TELL, 0, ...wanted).catch(() => null);
+    const heard = await this.#sending;
     const counts = Array.isArray(heard) ? heard.map(Number) : null;
     for (const [index, [, letters]] of posted.entries()) {
       const isHeard = (counts?.[index] ?? 0) > 0;
@@ -291,6 +293,13 @@ export class RedisBus implements Bus {
     } catch {
       // The connection broke: once it is back, all tables are subscribed to again.
     }
+  }
+
+  /** What is on its way counts this process among those that listen. */
+  async #unsubscribe(table: string): Promise<void> {
+    await this.#sending;
+    if (this.#listeners.has(table) || this.#channels.status !== 'ready') return;
+    await this.#channels.unsubscribe(channelOf(table)).catch(() => {});
   }
 
   /** Gives a sign of life, and removes the people of processes that have died. */

@@ -78,7 +78,10 @@ export function infoFor(
   };
 }
 
-/** Before the match begins, the table waits for the players who have not revealed their nonces. */
+/**
+ * Before the match begins, the table waits for the players who have not revealed their nonces. Once it is over, it waits for
+ * nobody, and the last plays may be missing in `runner`.
+ */
 function dueAt(
   table: StoredTable,
   runner: Runner | null,
@@ -89,6 +92,7 @@ function dueAt(
     const ends = due.map(seat => revealUntil(table, seat, names));
     return { due, dueSince: table.startedAt, dueUntil: Math.min(...ends) };
   }
+  if (table.status === 'over') return { due: runner && [], dueSince: null, dueUntil: null };
   return {
     due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
     dueSince: runner?.dueAt ?? null,

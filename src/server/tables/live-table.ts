@@ -633,12 +633,23 @@ export class LiveTable {
   }
 
   async #hearTable(): Promise<void> {
-    if (await this.#reloadTable()) {
-      await this.#tellTable();
-      await this.#match();
+    if (!(await this.#reloadTable())) {
+      this.#audience.dismiss(noTable().problem);
       return;
     }
-    this.#audience.dismiss(noTable().problem);
+    const isOver = this.#stored.status === 'over';
+    if (isOver && !this.#isPlayedOut) await this.#match();
+    await this.#tellTable();
+    if (!isOver) await this.#match();
+  }
+
+  /** Whether the match is over, and nothing but plays that the watchers have seen is missing here: nobody needs those again. */
+  get #isPlayedOut(): boolean {
+    return (
+      this.#stored.status === 'over' &&
+      this.#runner !== null &&
+      this.#passed.every(({ kind }) => kind === 'play')
+    );
   }
 
   async #reloadTable(): Promise<boolean> {
@@ -658,7 +669,7 @@ export class LiveTable {
 
   async #tellTable(): Promise<void> {
     if (this.#audience.isEmpty) return;
-    if (this.#runner) await this.#addPassed(this.#runner);
+    if (this.#runner && !this.#isPlayedOut) await this.#addPassed(this.#runner);
     this.#audience.tellTable(this.#stored, this.#runner, await this.#names());
   }
 
