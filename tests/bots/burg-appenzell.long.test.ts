@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseMove, type Level } from '../../src/bots/index.ts';
+import { givesAway } from '../../src/bots/puzzle-search.ts';
+import { matchOf } from '../../src/engine/from-moves.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
+import { isBest, readPuzzles } from '../../src/engine/puzzle/puzzle-file.ts';
 import { Random } from '../../src/engine/random.ts';
 import { game as burgAppenzell, type State } from '../../src/games/burg-appenzell/game.ts';
+import { SHIPPED } from '../../src/games/burg-appenzell/puzzle/shipped.ts';
 import { TURN } from '../../src/games/burg-appenzell/rules/state.ts';
 import {
   type Described,
@@ -17,6 +21,7 @@ import {
   sureKinds,
   WIN,
 } from '../../src/games/burg-appenzell/testing/sure-things.ts';
+import { loadGame } from '../../src/games/load.ts';
 import { SAMPLES } from '../samples.ts';
 import { solvedMoves } from './solver.ts';
 
@@ -346,3 +351,14 @@ async function playOn(state: State, level: Level, random: Random): Promise<void>
   const view = game.view(state, state.active, true);
   playTexts(state, await chooseMove(game, view, { level, iterations: 10, seed: random.next() }));
 }
+
+test('no puzzle asks for a move that gives away what is certain in the match', async () => {
+  const game = await loadGame('burg-appenzell');
+  for (const puzzle of readPuzzles(SHIPPED).puzzles) {
+    const match = matchOf(game, puzzle);
+    const { seat, values } = puzzle;
+    const right = match.moves(seat).filter((_, index) => isBest(values, index));
+    const state = game.imagine(match.view(seat, true), new Random(1));
+    expect(givesAway(game, state, seat, right), puzzle.id).toBe(false);
+  }
+});
