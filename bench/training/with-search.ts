@@ -61,9 +61,6 @@ const game = await loadGame(id);
 const { training }: { training: SeatTraining } = await import(`../../src/games/${id}/training/index.ts`);
 const { net } = training;
 const { shared, own } = net;
-/** A net that only forecasts judges in training all the same, instead of a rollout. */
-const { rollout: _, ...insight } = game.insight ?? {};
-const learning = { ...game, insight: game.insight?.net ? game.insight : { ...insight, net } };
 /** To work out what is sure would take longer than all the rest. */
 const ability = { ...abilityOf('master', game), careful: false };
 const random = new Random(Number(given.seed));
@@ -173,7 +170,7 @@ async function chosen(view: View, seat: number, isStranger: boolean): Promise<st
     const task = { level: 'master', seed: random.next(), iterations: PLAYOUTS } as const;
     return chooseFlatly(game, view, task, 'ucb', { simple: training.simple });
   }
-  const search = new TreeSearch(learning, view, seat, random, ability);
+  const search = new TreeSearch(game, view, seat, random, ability);
   search.run(ITERATIONS);
   return search.choose();
 }

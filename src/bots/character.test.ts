@@ -105,7 +105,7 @@ test.each(['mauer-bauer', 'burg-appenzell'])(
       }
       game.play(state, seat, game.read(state, seat, search.choose()), null);
     }
-    expect(sums.bold.spread).toBeGreaterThan(1.05 * sums.cautious.spread);
+    expect(sums.bold.spread).toBeGreaterThan(1.03 * sums.cautious.spread);
     expect(Math.abs(sums.bold.value - sums.cautious.value) / 60).toBeLessThan(0.01);
   },
 );

@@ -1,5 +1,6 @@
 import type { Game, State } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
+import { buffersFor } from '../engine/playout.ts';
 import type { Goal } from '../engine/puzzle/goal.ts';
 import { bestOf, EXACT, isBest, type Puzzle } from '../engine/puzzle/puzzle-file.ts';
 import { type Bounds, Solver, TooLong } from '../engine/puzzle/solver.ts';
@@ -88,10 +89,12 @@ function puzzleAt(
   const gap = best - Math.max(...others);
   if (right > MOST_RIGHT * values.length || gap < goal.margin - EXACT) return null;
   if (goal.isDull?.(state, values)) return null;
+  const rightMoves = texts.filter((_, index) => isBest(values, index));
+  if (givesAway(game, state, seat, rightMoves)) return null;
   // Another state that the seat cannot tell from this one must give the same answer.
   const other = solve(game, goal, game.imagine(view, random), seat);
   if (!other || other.values.some((value, index) => Math.abs(value - values[index]) > EXACT)) return null;
-  const answer = texts[values.findIndex((_, index) => isBest(values, index))];
+  const [answer] = rightMoves;
   const isTempting = looksBetter(game, goal, state, seat, texts, values);
   const spread = solver.spread(answer);
   const themes = [goal.theme(state, seat, answer), spread.length === 1 ? 'sure' : 'odds'];
@@ -115,6 +118,15 @@ function puzzleAt(
     themes,
     values,
   };
+}
+
+/** Whether one of the right moves gives away what is sure in the match: it should not be asked for, whatever the goal counts. */
+export function givesAway(game: Game, state: State, seat: number, right: readonly string[]): boolean {
+  const { moves } = buffersFor(game);
+  const count = game.moves(state, seat, moves);
+  const weights = new Float64Array(count).fill(1);
+  game.insight?.dismiss?.(state, seat, moves, count, weights);
+  return right.some(move => weights[moves.indexOf(game.read(state, seat, move))] === 0);
 }
 
 /** Null if there is too much to look at. */

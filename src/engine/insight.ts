@@ -25,12 +25,6 @@ export interface Insight<S extends State = State, V extends View = View> {
   readonly net?: SeatNet<S>;
 
   /**
-   * Says how likely each seat is to win, whenever a seat is to move, if somebody wants to know. It is not asked for the values of
-   * a search, which has to tell moves apart; a review believes it as it is, whatever `confidence` says.
-   */
-  readonly forecast?: SeatNet<S>;
-
-  /**
    * The seat's expected value in this state, which is not over: an immediate estimate, without playing on.
    * An open game of two seats that has it is searched for exact values instead of means. The same state always has the
    * same value, and what the two seats can expect adds up to 1.

@@ -10,7 +10,7 @@ import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { judge } from '../../src/engine/seat-net.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
-import { forecast } from '../../src/games/burg-appenzell/bot/forecast.ts';
+import { net } from '../../src/games/burg-appenzell/bot/evaluation.ts';
 import { reason } from '../../src/games/burg-appenzell/bot/reasons.ts';
 import { game, type State } from '../../src/games/burg-appenzell/game.ts';
 import { NOWHERE } from '../../src/games/burg-appenzell/rules/castle.ts';
@@ -19,7 +19,7 @@ import { playTexts, position } from '../../src/games/burg-appenzell/testing/posi
 
 /**
  * The Camembert on g6 is one step away, but the spare is a trap and E6 pushes it in at g6: the third fall, and the
- * rival has won. A hint once led there, and the review called it sound.
+ * rival has won. A hint once led there, and the review called it sound. Whoever stays away is far ahead.
  */
 const ontoTheTrap = () =>
   position({
@@ -31,7 +31,8 @@ const ontoTheTrap = () =>
     tiles: { b2: 'C', g6: 'C', d4: 'E' },
     spare: 'x',
     fallen: [2, 0],
-    cheeses: ['AB', 'AB'],
+    cheeses: ['ABDE', 'A'],
+    target: 6,
     actions: 1,
   });
 
@@ -120,6 +121,6 @@ const { moves } = buffersFor(game);
 
 function foreseen(state: State): number[] {
   const values = new Float64Array(state.seats);
-  judge(forecast, state, values);
+  judge(net, state, values);
   return [...values];
 }

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseMove, type Level } from '../../src/bots/index.ts';
+import { givesAway } from '../../src/bots/puzzle-search.ts';
+import { matchOf } from '../../src/engine/from-moves.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
+import { isBest, readPuzzles } from '../../src/engine/puzzle/puzzle-file.ts';
 import { Random } from '../../src/engine/random.ts';
 import { game as burgAppenzell, type State } from '../../src/games/burg-appenzell/game.ts';
+import { SHIPPED } from '../../src/games/burg-appenzell/puzzle/shipped.ts';
 import { TURN } from '../../src/games/burg-appenzell/rules/state.ts';
 import {
   type Described,
@@ -10,7 +14,14 @@ import {
   playTexts,
   position,
 } from '../../src/games/burg-appenzell/testing/positions.ts';
-import { isCritical, sureKinds, WIN } from '../../src/games/burg-appenzell/testing/sure-things.ts';
+import {
+  isCritical,
+  mayEscape,
+  safeKinds,
+  sureKinds,
+  WIN,
+} from '../../src/games/burg-appenzell/testing/sure-things.ts';
+import { loadGame } from '../../src/games/load.ts';
 import { SAMPLES } from '../samples.ts';
 import { solvedMoves } from './solver.ts';
 
@@ -272,52 +283,82 @@ describe('endings worked out by hand', () => {
   });
 });
 
-/** How many turns of each level are looked at. */
-const TURNS = 15 * SAMPLES;
+/** How many positions are looked at with each number of seats. */
+const POSITIONS = 25 * SAMPLES;
 
-describe('nothing certain is missed', () => {
+describe.each([2, 3, 4])('nothing certain is missed with %i seats', seats => {
   /**
-   * The first action of turns, in matches between bots, in which an exhaustive search finds a win or a cheese. Not if a
-   * rival is about to win: then a cheese may have to wait.
+   * Where a turn begins, in matches between bots with all options, and an exhaustive search finds a win or a cheese that is
+   * certain.
    */
-  async function* sureTurns(level: Level, seats: number, layout: string): AsyncGenerator<[State, number]> {
-    const random = new Random(seats);
-    for (;;) {
-      const state = game.start(seats, { layout, target: 4, memory: false });
-      for (let turns = -1; game.due(state) !== OVER; await playOn(state, level, random)) {
+  async function* sureTurns(): AsyncGenerator<{ readonly state: State; readonly sure: number }> {
+    for (let match = 0; ; match++) {
+      const random = new Random(100 * seats + match);
+      const state = game.start(seats, {
+        layout: ['A', 'B'][match % 2],
+        target: 4 + (match % 3),
+        memory: match % 4 === 0,
+        lastMouse: match % 5 === 0,
+      });
+      for (let turns = -1; game.due(state) !== OVER; await playOn(state, 'apprentice', random)) {
         if (game.due(state) === NATURE_DUE || state.phase !== TURN || state.turns === turns) continue;
         turns = state.turns;
         const sure = sureKinds(state);
-        const isSure = sure === WIN || (sure > game.score(state, state.active) && !isCritical(state));
-        if (isSure) yield [game.clone(state), sure];
+        if (sure > game.score(state, state.active)) yield { state: game.clone(state), sure };
       }
     }
   }
 
-  async function playOn(state: State, level: Level, random: Random): Promise<void> {
-    if (game.due(state) === NATURE_DUE) {
-      const chances = Object.entries(outcomes(state)).flatMap(([text, weight]) => Array(weight).fill(text));
-      playTexts(state, chances[random.below(chances.length)]);
-      return;
-    }
-    const view = game.view(state, state.active, true);
-    playTexts(state, await chooseMove(game, view, { level, iterations: 10, seed: random.next() }));
-  }
+  const positions: { readonly state: State; readonly sure: number }[] = [];
 
-  test.each<[Level, number, string]>([
-    ['journeyman', 2, 'A'],
-    ['journeyman', 3, 'B'],
-    ['expert', 3, 'A'],
-    ['master', 4, 'B'],
-  ])(`by the %s in ${TURNS} turns, %i seats, layout %s`, async (level, seats, layout) => {
-    const random = new Random(1);
-    let found = 0;
-    for await (const [state, sure] of sureTurns(level, seats, layout)) {
+  beforeAll(async () => {
+    for await (const found of sureTurns()) if (positions.push(found) === POSITIONS) break;
+  });
+
+  test('of the positions, some are certain wins, and in some a rival is about to win', () => {
+    expect(positions.some(({ sure }) => sure === WIN)).toBe(true);
+    expect(positions.some(({ state, sure }) => sure !== WIN && isCritical(state))).toBe(true);
+  });
+
+  /**
+   * A cheese may only be passed over if the next rival is certain to win after every way of taking it, but need not be, with luck,
+   * after some other turn.
+   */
+  test.each<Level>(['journeyman', 'expert', 'master'])(`by the %s in ${POSITIONS} turns`, async level => {
+    const random = new Random(seats);
+    for (const { state, sure } of positions) {
       const { active, turns } = state;
-      while (game.due(state) !== OVER && state.turns === turns) await playOn(state, level, random);
-      const hasWon = game.due(state) === OVER && game.winners(state) === 1 << active;
-      if (!hasWon) expect(game.score(state, active)).toBeGreaterThanOrEqual(sure);
-      if (++found === TURNS) break;
+      const after = game.clone(state);
+      while (game.due(after) !== OVER && after.turns === turns) await playOn(after, level, random);
+      if (game.due(after) === OVER) {
+        expect(game.winners(after)).toBe(1 << active);
+        continue;
+      }
+      const kinds = game.score(after, active);
+      if (kinds >= sure) continue;
+      expect(safeKinds(state, kinds)).toBe(-1);
+      expect(sureKinds(after) !== WIN || mayEscape(state)).toBe(true);
     }
   });
+});
+
+async function playOn(state: State, level: Level, random: Random): Promise<void> {
+  if (game.due(state) === NATURE_DUE) {
+    const chances = Object.entries(outcomes(state)).flatMap(([text, weight]) => Array(weight).fill(text));
+    playTexts(state, chances[random.below(chances.length)]);
+    return;
+  }
+  const view = game.view(state, state.active, true);
+  playTexts(state, await chooseMove(game, view, { level, iterations: 10, seed: random.next() }));
+}
+
+test('no puzzle asks for a move that gives away what is certain in the match', async () => {
+  const game = await loadGame('burg-appenzell');
+  for (const puzzle of readPuzzles(SHIPPED).puzzles) {
+    const match = matchOf(game, puzzle);
+    const { seat, values } = puzzle;
+    const right = match.moves(seat).filter((_, index) => isBest(values, index));
+    const state = game.imagine(match.view(seat, true), new Random(1));
+    expect(givesAway(game, state, seat, right), puzzle.id).toBe(false);
+  }
 });

@@ -3,7 +3,7 @@ import type { ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { chanceOf } from '../chance.ts';
+import { chanceOf, confidenceIn } from '../chance.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
 import { canBeJudged } from '../which-search.ts';
@@ -22,7 +22,7 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
   const trial = game.imagine(view, random);
   const sums = Array.from({ length: view.seats }, () => 0);
   const isOver = game.due(trial) === OVER;
-  const confidence = isOver ? 1 : outlook.confidenceIn(trial);
+  const confidence = isOver ? 1 : confidenceIn(game, trial);
   const times = isOver ? 1 : effort.chances;
   for (let i = 0; i < times; i++) {
     game.copy(trial, imagination.next());
@@ -104,7 +104,7 @@ export function luckOfChoices(
     }
     for (const [seat, mean] of means.entries()) mean.add(met[seat]);
   }
-  const confidence = outlook.confidenceIn(before);
+  const confidence = confidenceIn(game, before);
   return {
     changes: means.map(({ value }) => value * confidence),
     error: Math.max(...means.map(({ error }) => error)) * confidence,
@@ -137,6 +137,7 @@ function mixesOf(
 
 /** Two ways to go on, played on with the same luck. */
 class Comparison {
+  readonly #game: Game;
   readonly #outlook: Outlook;
   readonly #one: readonly Mean[];
   readonly #other: readonly Mean[];
@@ -145,6 +146,7 @@ class Comparison {
 
   constructor(game: Game, seats: number) {
     const means = () => Array.from({ length: seats }, () => new Mean());
+    this.#game = game;
     this.#outlook = new Outlook(game, seats);
     this.#one = means();
     this.#other = means();
@@ -166,7 +168,7 @@ class Comparison {
 
   /** `before` says how far the values can be taken for chances. */
   luck(before: State): Luck {
-    const confidence = this.#outlook.confidenceIn(before);
+    const confidence = confidenceIn(this.#game, before);
     const one = sharpened(
       this.#one.map(({ value }) => value),
       confidence,

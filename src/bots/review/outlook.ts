@@ -3,7 +3,6 @@ import { buffersFor, drawOutcome } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { judge } from '../../engine/seat-net.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { confidenceIn } from '../chance.ts';
 import { rollOut } from '../values.ts';
 
 /** Plays on from states, and gives every seat's share of the win: numbers from 0 to 1 that add up to 1. */
@@ -28,11 +27,11 @@ export class Outlook {
       return values;
     }
     this.#random.reseed(seed);
-    const forecast = game.insight?.forecast;
-    if (forecast) {
+    const { net, rollout } = game.insight ?? {};
+    if (net && !rollout) {
       this.#playNature(state);
       if (game.due(state) === OVER) writeShares(game, state, values);
-      else judge(forecast, state, values);
+      else judge(net, state, values);
       return values;
     }
     rollOut(game, state, this.#random, values, this.#buffers, true);
@@ -41,11 +40,6 @@ export class Outlook {
     for (let seat = 0; seat < values.length; seat++)
       values[seat] = sum > 0 ? values[seat] / sum : 1 / values.length;
     return values;
-  }
-
-  /** How far these shares can be taken for chances to win. */
-  confidenceIn(state: State): number {
-    return this.#game.insight?.forecast ? 1 : confidenceIn(this.#game, state);
   }
 
   #playNature(state: State): void {

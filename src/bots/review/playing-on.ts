@@ -4,6 +4,7 @@ import type { Ability, PlayingOnEffort } from '../../engine/insight.ts';
 import { type Buffers, buffersFor, drawOutcome } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
+import { confidenceIn } from '../chance.ts';
 import { Expectimax } from '../expectimax.ts';
 import { MixedSearch } from '../mixing.ts';
 import { Foresight } from '../moment.ts';
@@ -78,7 +79,7 @@ export class PlayingOn {
 
   /** What the seat has won, or can expect at a glance. */
   #shareIn(state: State): number {
-    const confidence = this.#outlook.confidenceIn(state);
+    const confidence = confidenceIn(this.#game, state);
     return sharpened([...this.#outlook.after(state, this.#luck.next())], confidence)[this.#seat];
   }
 

@@ -28,7 +28,7 @@ const TO_WIN = CHEESES + 1;
 /**
  * How many positions a question may look at; those of a rival's turn count a quarter each. Beyond that it stays open.
  */
-const MOST_POSITIONS = 5_000;
+const MOST_POSITIONS = 20_000;
 /** A turn has no more plays than this: four actions, its end, and 33 tiles turned up. */
 const MOST_PLAYS = 40;
 /** Stands for a tile that may be anything. */

@@ -1,4 +1,4 @@
-/** What the net of `forecast.ts` looks at, whenever a seat is to move: the board, and every seat. */
+/** What the net of `evaluation.ts` looks at, whenever a seat is to move: the board, and every seat. */
 import * as bits from '../../../engine/bits.ts';
 import * as castle from '../rules/castle.ts';
 import * as scoring from '../rules/scoring.ts';
@@ -7,8 +7,8 @@ import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 import * as dangers from './danger.ts';
 import * as distance from './distance.ts';
-import * as evaluation from './evaluation.ts';
 import * as reach from './reach.ts';
+import * as steps from './steps.ts';
 
 // Local constants for the compiler: see `rules/moves.ts`.
 const { size } = bits;
@@ -21,7 +21,7 @@ const { SLID_FROM } = dangers;
 const { north: SLID_NORTH, south: SLID_SOUTH } = SLID_FROM;
 const { CHEESE_COUNTS, CHEESE_PLACES, MOST_OF_A_KIND } = distance;
 const { couldTake } = reach;
-const { COSTS, exposed, look, lookRound, stepsToWin } = evaluation;
+const { COSTS, exposed, look, lookRound, stepsToWin } = steps;
 
 /** How many features the board has, and how many each seat has. */
 export const SHARED = 16;

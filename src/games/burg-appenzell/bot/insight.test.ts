@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buffersFor } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
+import { judge } from '../../../engine/seat-net.ts';
 import { game as burgAppenzell } from '../game.ts';
 import { type Described, position } from '../testing/positions.ts';
-import { evaluate } from './evaluation.ts';
+import { net } from './evaluation.ts';
 import { forget } from './forgetting.ts';
 import { insight } from './insight.ts';
 import { reason } from './reasons.ts';
@@ -11,17 +12,17 @@ import { reason } from './reasons.ts';
 function worthOf(described: Described, seat = 0): number {
   const state = position(described);
   const values = new Float64Array(state.seats);
-  evaluate(state, values);
+  judge(net, state, values);
   return values[seat];
 }
 
 describe('a position at a glance', () => {
   const usual: Described = { mice: [['b1', 'b3'], ['g7']], open: ['b1'], tiles: { b1: 'D' } };
 
-  test('values add up over all seats, and a little goes to the place', () => {
+  test('chances add up over all seats', () => {
     const state = position(usual);
     const values = new Float64Array(2);
-    evaluate(state, values);
+    judge(net, state, values);
     expect(values[0] + values[1]).toBeCloseTo(1, 10);
   });
 

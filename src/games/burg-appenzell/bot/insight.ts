@@ -1,12 +1,11 @@
-import { size } from '../../../engine/bits.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import { SLIDE } from '../rules/codes.ts';
 import { play } from '../rules/rules.ts';
 import { clone, copy, ENDED, isAlike, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
-import { forecast } from './forecast.ts';
+import { net } from './evaluation.ts';
 import { forget } from './forgetting.ts';
+import { lookRound, stepsToWin } from './steps.ts';
 import { dismiss, foregone } from './sure.ts';
 
 /** The number of lost steps that makes a move look e times less promising. */
@@ -24,13 +23,11 @@ export const insight: Insight<State, View> = {
   playingOn: { iterations: 6, horizon: 32, plays: 100 },
   trust: { share: 0.6, spread: 3, players: 0.05 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
-  rollout: (state, _random, values) => evaluate(state, values),
+  net,
   weigh,
   dismiss,
   foregone,
   forget,
-  confidence,
-  forecast,
   reasons: () => import('./reasons.ts'),
   abilities: {
     child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.35, memory: 0.62 },
@@ -41,16 +38,6 @@ export const insight: Insight<State, View> = {
     master: { curiosity: 0.4 },
   },
 };
-
-/**
- * How far the seats are from winning says little until somebody is close: fitted to who won 60 matches of the master
- * against itself (`docs/review.md`).
- */
-function confidence({ seats, cheeses, target }: State): number {
-  let missing = target;
-  for (let seat = 0; seat < seats; seat++) missing = Math.min(missing, target - size(cheeses[seat]));
-  return missing <= 1 ? 1 : missing === 2 ? 0.7 : 0.4;
-}
 
 let trial: State | null = null;
 

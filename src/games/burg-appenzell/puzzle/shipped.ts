@@ -51,7 +51,7 @@ p 150 2 935 running,sure 1 0*4 1 0*3
 p 159 1 1248 uncovering,sure 1 0*16 1 0*2 1
 p 162 1 1013 sliding,sure 1 0*12 1 0*8
 m 5 4 {"layout":"B","target":4,"memory":true,"lastMouse":false}
-spare=x @a1 @g1 @a7 @g7 W6 spare=B ^a2 a2=G b2=C c2=. a1-a2 @a1 E2 c2=D ^e1 f1=E g1-f1 . W4 spare=x @g1 ^e2 e2=. f2=C ^b6 b6=G c6=. b7=C ^e6 e6=. f6=D f7=A W2 g7-f7 @g7 E2 ^b1 b1=. ^a2 . Sb ^e2 f1-f2 ^g3 g4=F Nd spare=A g1-g2 ^e1 @g1 Sf f2=. g7-f6 @g7 E6 f6=. ^a2 b2=x . ^e1 Sf f2=E ^e3 f3=E ^g3 E2 ^g3 ^a5 a7-a6 Nf @a7 ^f4 f6-f5 ^a2 c2=B Nd spare=G ^b1 a1-b1 @a1 E2 ^e3 ^a2 ^g3 ^b4 b4=D a6-a5 a5-b5 E2 f5-f4 ^g5 g7-g6 Sd b1-c1 . ^a2 f2-e2 @g7 ^d1 d3=. ^c4 c4=B d4=F e4=. ^a5 b5-b4 E2 E6 ^e3 ^a5 f4-f3 ^d1 Sd ^a2 c1-c2 a1-a2 e2-e3 @a1 ^c4 d4=F ^c4 ^e2 ^c5 Nb b4=. Sf ^a5 a7-a6 a6-a5 ^b3 Nf @a7 c2-b2 E6 ^e6 g7-f7 ^d1
+spare=x @a1 @g1 @a7 @g7 W6 spare=B ^a2 a2=G b2=C c2=. a1-a2 @a1 E2 c2=D ^e1 f1=E g1-f1 . W4 spare=x @g1 ^e2 e2=. f2=C ^b6 b6=G c6=. b7=C ^e6 e6=. f6=D f7=A W2 g7-f7 @g7 E2 ^b1 b1=. ^a2 . Sb ^e2 f1-f2 ^g3 g4=F Nd spare=A g1-g2 ^e1 @g1 Sf f2=. g7-f6 @g7 E6 f6=. ^a2 b2=x . ^e1 Sf f2=E ^e3 f3=E ^g3 E2 ^g3 ^a5 a7-a6 Nf @a7 ^f4 f6-f5 ^a2 c2=B Nd spare=G ^b1 a1-b1 @a1 E2 ^e3 ^a2 ^g3 ^b4 b4=D a6-a5 a5-b5 E2 f5-f4 ^g5 g7-g6 Sd b1-c1 . ^a2 f2-e2 @g7 ^d1 d3=. ^c4 c4=B d4=F e4=. ^a5 b5-b4 E2 E6 ^e3 ^a5 f4-f3 ^d1 Sd ^a2 c1-c2
 p 66 2 1224 sliding,sure 1 0 1 0*11 1*5 0*2
 p 69 2 917 running,sure 1 0*4 1 0
 p 85 2 1181 sliding,sure 1 0*4 1 0*8 1*2 0*2 1 0*4
@@ -60,7 +60,6 @@ p 91 3 1112 uncovering,sure 1 0*8 1 0
 p 96 1 1227 running,sure 1 0 1 0*8 1 0*3 1*4 0*2
 p 111 3 956 running,sure 1 0*7 1 0*2
 p 116 1 1344 running,sure 1 0*17 1 0*2
-p 138 2 1282 running,sure 1 0 1 0 1 0*17
 m 6 2 {"layout":"A","target":5,"memory":true,"lastMouse":false}
 spare=F @a1 @a7 Nb spare=. @g7 ^b1 b2=A b3=G a1-b1 @g1 ^f1 f1=A f2=. f3=. E4 spare=. @a1 Sf ^e5 f5=B e6=x f6=. ^g5 g6=. ^c1 d1=D W6 a1-b2 ^b5 b5=. b6=D c6=E E2 b2=C spare=. @a1 ^c1 ^e5 e6=C ^c1 W2 ^a5 a7-a6 @a7 ^b7 b7=x Sb b3=E ^c1 Sb ^b5 a6-b6 b6-c6 W2 spare=F ^a2 ^a5 ^c2 c4=C E2 ^c2 c6-c5 ^d6 d6=B d7=G Nb ^e7 ^a5 a7-a6 ^c1 ^c2 c5-c4 b2-c2 Sb ^b5 ^b7 ^e7 W4 ^c1 c2-c1 c1-d1 Sb b3=F ^b5 ^e5 a6-b6 c4-c3 ^g2
 p 42 1 1118 uncovering,sure 15 0*2 15 0 1 0*2 1 0*2
@@ -98,7 +97,6 @@ p 142 2 1274 sliding,sure 1 0*10 1 0*5 1 0*5 1 0
 p 147 0 1142 sliding,sure 4 0*9 4 0 1 0 1*2 4 0 4 0*4 4*3 0
 p 153 2 1050 uncovering,sure 1 0*4 1 0*4 1 0*2
 p 167 2 1041 uncovering,sure 1 0*4 1 0*3 1 0
-p 171 0 1202 sliding,sure 1 0*11 1 0*2 1*2 0 1 0*2 1
 p 179 2 1167 sliding,sure 1 0*4 1 0*8 1*6 0*2
 p 196 0 1002 running,sure 1 0*5 1 0
 m 9 3 {"layout":"B","target":5,"memory":true,"lastMouse":false}
@@ -116,7 +114,6 @@ p 93 2 1170 uncovering,sure 1 0*3 1 0*10
 p 98 0 1270 winning,odds 3 0*8 1 0*6
 p 109 0 1279 winning,odds 5 0*4 2 0 2 0*7
 p 115 1 954 running,sure 1 0*6 1 0*3
-p 118 2 1448 sliding,odds 3 0 1 0*19 1 0*4
 p 121 2 967 running,sure 1 0*10 1 0
 p 124 0 922 winning,sure 1 0*6 1*2 0
 m 10 4 {"layout":"A","target":4,"memory":true,"lastMouse":false}
@@ -126,7 +123,6 @@ p 106 2 1149 sliding,sure 1 0*7 1 0*5 1*5 0
 p 109 2 925 running,sure 1 0*6 1
 p 112 3 1024 running,sure 1 0*18 1*2
 p 115 0 1037 running,sure 1 0 1 0*7
-p 118 1 1245 running,sure 1 0*2 1*3 0*15
 p 121 1 935 running,sure 1 0*7 1
 p 131 0 1208 sliding,sure 1 0*7 1 0*6 1 0*3 1 0
 p 149 0 1194 sliding,sure 1 0*10 1 0*2 1*2 0*2 1 0
@@ -215,7 +211,7 @@ p 98 0 905 running,sure 1 0*6 1 0 1
 p 101 1 1052 sliding,sure 1 0*6 1 0*13 1 0 1 0*2
 p 127 3 1168 winning,sure 1 0*2 1 0*3 1 0*6 1*3 0*3 1 0 1
 m 18 2 {"layout":"A","target":5,"memory":true,"lastMouse":false}
-spare=C @g1 @a7 E2 spare=. @a1 @g7 ^b1 b1=E b2=A b3=B ^b7 b7=. W6 spare=x ^b5 b5=B b6=F c6=D . ^b1 ^f1 f1=A f2=. f3=B ^g2 ^e7 f7=. ^b5 ^a5 Sf . Sf ^a2 a2=. ^e7 ^f1 f2=x f3=. Sf ^b7 a7-b7 b7-c7 E6 ^b1 ^g5 @a7 W6 ^d6 d6=. d7=E c7-d7 ^b5 Sf ^b1 ^g5 g6=. ^a2 W2 ^e5 e6=. ^b5 d7-d6 E6 ^a5 a7-a6 ^f1 f2=G d6-d7 @a7 W4 spare=E ^e5 ^e7 g7-f7 ^f1 ^g2 g2=A Sb @g7 ^b7 a7-b7 Sb ^f1 ^b1 b2=G a1-b1 E2 ^e5 ^g5 @a7 b1-b2 Sb ^f1 g1-f1 ^g5 ^b7 ^b5 W6 Sf f3=C b2-b1 b1-b2 f1-f2 ^e5 E2 b2=F a7-a5 E6 f2-f3 b2-b3 ^e2 e4=.
+spare=C @g1 @a7 E2 spare=. @a1 @g7 ^b1 b1=E b2=A b3=B ^b7 b7=. W6 spare=x ^b5 b5=B b6=F c6=D . ^b1 ^f1 f1=A f2=. f3=B ^g2 ^e7 f7=. ^b5 ^a5 Sf . Sf ^a2 a2=. ^e7 ^f1 f2=x f3=. Sf ^b7 a7-b7 b7-c7 E6 ^b1 ^g5 @a7 W6 ^d6 d6=. d7=E c7-d7 ^b5 Sf ^b1 ^g5 g6=. ^a2 W2 ^e5 e6=. ^b5 d7-d6 E6 ^a5 a7-a6 ^f1 f2=G d6-d7 @a7 W4 spare=E ^e5 ^e7 g7-f7 ^f1 ^g2 g2=A Sb @g7 ^b7 a7-b7 Sb ^f1 ^b1 b2=G a1-b1 E2 ^e5 ^g5 @a7 b1-b2 Sb ^f1 g1-f1 ^g5 ^b7 ^b5 W6 Sf f3=C
 p 74 0 1336 sliding,sure 11 0*2 2*8 0 2 11 2 11 2*4 4 2 0 2
 p 78 1 1258 running,sure 1 0 1 0*2 1 0*3 1 0*5 1*3 0*3
 p 83 0 1866 uncovering,odds 5 0 5 6 5*6 0
@@ -223,7 +219,6 @@ p 86 0 953 running,sure 1 0*6 1 0*3
 p 93 0 1399 uncovering,odds 9 0*4 2 0*8
 p 96 1 1452 sliding,odds 9 0*5 2 0*11 2 0*2 2
 p 101 0 1340 running,sure 1 0 1*10 2 1*3
-p 113 1 1329 sliding,sure 6 0*3 6 0 1 0*11 6*2 0*2
 m 19 2 {"layout":"B","target":5,"memory":true,"lastMouse":false}
 spare=E @a1 @g1 W2 spare=B @a7 ^b6 b6=. c6=B b7=F ^a2 b2=G c2=B @g7 E2 ^e2 e2=. f2=. ^e6 e6=A f6=. f7=x W6 spare=A ^b1 b1=. a1-b1 @a1 Nf ^e6 e6=E f6=C ^g5 ^e2 f2=. Nf ^a5 a7-a6 ^b4 b4=x b5=D Sf @a7 ^g5 ^b6 b6=. E4 spare=. ^a2 c2=. ^b6 b1-c1 ^e1 W6 ^e6 g7-f7 Sb c1-b1 ^a2 b2=G ^b4 @g7 Nb ^e1 g1-f1 Sb @g1 ^e2 g1-g2 E2 f7-f6 ^g5 g7-g6 W6 ^b6 ^a2 c2=F a1-a2 f1-f2 Nb f2-e2 ^b6 E6 b1-c1 a2-b2 b2-c2 W2 ^d1 d1=F d3=. ^c5 d5=E e2-d2 Nf f6=D ^b6 a6-b6 c1-d1 ^a5 a7-a6 f6-f7 E6 Nd spare=G ^e3 b6-c6 c2-b2 W6
 p 52 1 1283 uncovering,sure 1 0*14 1 0 1 0*2
@@ -249,7 +244,6 @@ p 155 0 1020 sliding,sure 1 0*7 1 0*10 1*2 0
 p 158 1 1139 uncovering,sure 1 0*3 1 0*9
 p 161 2 1309 uncovering,sure 1 0*16 1 0*4 1
 p 166 0 1057 running,sure 1 0*7 1 0*2 1
-p 173 2 1257 sliding,sure 1 0*3 1 0*4 1 0*5 1 0*4 1 0 1*2
 p 178 0 1363 running,sure 1 0 1 0 1*6 0 1*8 2 1*4
 m 21 3 {"layout":"B","target":5,"memory":true,"lastMouse":false}
 spare=. @g1 @a1 @g7 Sd spare=F ^e2 e2=E f2=G g2=. g1-g2 ^e3 f3=E @g1 g1-f2 @g1 Sd spare=A ^g5 g6=. @a7 ^a5 a6=F E2 spare=x g2-e2 ^d1 d1=D d3=F Sf spare=. g1-g2 @g1 ^a2 a2=A b2=G c2=C Nf ^e6 e6=B f6=x f7=C g7-f7 f7-e7 ^d1 e2-d2 @g7 ^g5 Nd ^a2 a1-a2 ^g3 g4=. ^a5 a7-a6 Sf e7-f7 ^e1 d2-c2 g7-f6 a2-b2 f2-e2 W2 ^e3 f3=B @a1 W2 @g7 a1-a2 Sd f6-e7 @a1 W2 ^b3 b3=E b2-b3 ^d1 Sf a6-a5 ^a3 a4=. f7-f6 ^d1 @a7 E2 a1-a2 g2-f2 ^b4 b4=D b5=. b3-b4 W2 Sf f2=G f6-f7 f7-f6 ^g5 a7-a6 ^d1 c2-d2 d2-d3 f2-g2 W4 ^g3 g2-g3 f6-e6 ^b6 b6=D c6=B b7=C a5-b5 W4 g4=A Sd ^b3 ^b6 a6-b6 W2 ^c4 d4=. e4=. ^e1 ^a3 ^d6 b5-c6 W6 ^d6 ^a5 ^c5 ^b3 E6 b4-b5 ^e1 ^e3 W2 ^f4 f4=x c6-c7 ^g5 e7-f7 f7-f6 Sb spare=.
@@ -262,7 +256,7 @@ p 115 0 1010 uncovering,sure 1 0*2 1 0*8
 p 139 0 1279 winning,sure 1 0*3 1 0*3 1 0*10 1 0*2 1 0*2 1*2
 p 143 0 973 winning,sure 1 0*9 1 0*3
 m 22 4 {"layout":"A","target":4,"memory":true,"lastMouse":false}
-spare=. @a7 @g1 @a1 @g7 ^a5 a6=. ^b5 b5=F b6=A c6=C E6 c6=G a7-a6 @a7 W4 spare=C ^f1 f1=x f2=D f3=B ^b7 b7=x Nb ^b1 b2=G b3=E ^a2 a2=. a1-b1 W6 ^g5 g6=C ^e7 f7=. ^e5 f5=F e6=D f6=. @a1 E6 a1-b2 Nb ^b7 ^b5 b5=. b6=E @a1 Nb . ^e7 Nf ^g5 g7-f7 @g7 ^e5 f5=. g7-f6 ^a5 Nb ^a2 ^g2 g2=B @g7 W6 ^g5 g7-g6 f7-e7 Sf e7-e6 @g7 W6 ^e7 f6-f7 f7-f6 W4 spare=A ^a5 a7-a6 @a7 W6 ^e7 g6-g5 g5-g6 e6-f5 f5-e5 ^d6 d7=B f6-e6 ^d6 ^e7 Sf E6 ^b5 ^b7 a7-b7 @a7 ^b5 a7-b6 W6 ^g5 @a7 ^f4 Sb ^d6 ^e7 . ^b7 Nd ^g2 ^f1 f3=x Nb ^b7 b6-c6 c6-b6 e5-f5 a7-b5 @a7 Nf e6-f6 ^g5 W6 e6=E ^b1 a1-b1 b1-b2 @a1 Nf a1-b1 ^c2 c2=. Sd b5-c5 ^d4 d4=G c5-c6 Sf a7-a5 a5-b5 ^f1 Nb ^g2 g1-g2 W6 ^b7 ^c1 d1=F ^a2 @g1 ^e7 Nf ^g5 W6 ^c2 b5-c5 ^d4
+spare=. @a7 @g1 @a1 @g7 ^a5 a6=. ^b5 b5=F b6=A c6=C E6 c6=G a7-a6 @a7 W4 spare=C ^f1 f1=x f2=D f3=B ^b7 b7=x Nb ^b1 b2=G b3=E ^a2 a2=. a1-b1 W6 ^g5 g6=C ^e7 f7=. ^e5 f5=F e6=D f6=. @a1 E6 a1-b2 Nb ^b7 ^b5 b5=. b6=E @a1 Nb . ^e7 Nf ^g5 g7-f7 @g7 ^e5 f5=. g7-f6 ^a5 Nb ^a2 ^g2 g2=B @g7 W6 ^g5 g7-g6 f7-e7 Sf e7-e6 @g7 W6 ^e7 f6-f7 f7-f6 W4 spare=A ^a5 a7-a6 @a7 W6 ^e7 g6-g5 g5-g6 e6-f5 f5-e5 ^d6 d7=B f6-e6 ^d6 ^e7 Sf E6 ^b5 ^b7 a7-b7 @a7 ^b5 a7-b6 W6 ^g5 @a7 ^f4 Sb ^d6 ^e7 . ^b7 Nd ^g2 ^f1 f3=x Nb ^b7 b6-c6 c6-b6 e5-f5 a7-b5 @a7 Nf e6-f6 ^g5 W6 e6=E ^b1 a1-b1 b1-b2 @a1 Nf a1-b1 ^c2 c2=. Sd b5-c5 ^d4 d4=G c5-c6 Sf a7-a5 a5-b5 ^f1 Nb ^g2 g1-g2
 p 59 1 1579 uncovering,odds 6 0*19 1*2
 p 117 3 1305 running,sure 1 0*18 1*2 0*3
 p 122 1 1274 sliding,sure 8 0 1 0*10 8 0 8 0*2 8 0*3
@@ -270,8 +264,6 @@ p 126 1 947 running,sure 1 0*8 1
 p 137 0 1184 sliding,sure 1 0*3 1 0*12 1*2 0*2
 p 141 1 1174 sliding,sure 1 0*4 1 0*12 1 0*2
 p 144 2 1195 sliding,sure 5 0*3 1 0*3 1 0*4 5*6 0*2
-p 153 0 1235 sliding,sure 1 0*3 1 0*5 1 0*8 1 0
-p 157 1 1266 sliding,sure 1 0*4 1 0*12 1 0*3 1
 m 23 4 {"layout":"B","target":4,"memory":true,"lastMouse":false}
 spare=E @a7 @g1 @a1 @g7 W2 spare=C ^a5 a6=E ^b6 b6=D c6=D b7=F a7-a6 @a7 E2 ^b6 a7-b7 W2 @a7 a7-b6 @a7 Sf spare=C ^g5 g6=. ^e6 e6=B f6=. W4 spare=G a6-c6 . E2 ^e1 f1=G g1-f1 @g1 W4 spare=x ^b4 b5=B ^a2 a2=E b2=. c2=F ^c5 d5=x ^e6 ^g5 ^a5 W6 e6=A E6 ^b4 ^c5 ^d6 d7=A W6 ^e2 e2=D f2=. g1-g2 @g1 Nf ^a2 ^a5 a1-a2 W6 @a1 ^e6 g7-f7 c6-c7 W4 spare=. @g7 ^g5 g6=B W2 e2=. f1-f2 f2-e2 ^d1 d1=C d3=G a2-b2 Sf ^b1 b1=. b2-c2 Nb ^a5 a7-a6 a1-a2 g7-f6 Nb c7-b7 W2 ^e1 g1-f1 ^e3 f3=x @g7 @g1 ^g5 Nf Sb a6-b6 @a7 b6-c6 b7-c7 Sb ^d6 c7-d7 Nd
 p 67 2 904 running,sure 1 0*4 1
@@ -285,7 +277,6 @@ p 49 1 1047 running,sure 1 0*7 1
 p 61 1 1212 running,sure 1 0*19 1*2 0
 p 72 0 1260 running,sure 6 0*4 1 0 1 0*3 6 0*2 6
 p 88 0 1318 winning,sure 1 0*9 1 0*5 1
-p 94 1 1055 sliding,sure 1 0*8 1 0*15
 p 97 0 1313 winning,sure 1 0*8 1 0*6 1
 p 108 0 1382 winning,sure 21 0 6*4 11 6*2 21 0*3 6 0*2 21
 p 119 0 969 winning,sure 1 0*9 1 0*2
@@ -299,11 +290,10 @@ p 80 1 1412 uncovering,odds 6 0*5 1 0*2 1 0*5
 p 93 0 1284 sliding,sure 1 0*4 1 0*13 1 0 1 0
 p 96 0 946 running,sure 1 0*6 1 0*2
 p 101 0 1566 winning,odds 4 0 1 0*12 1 0*3 1 0*3
-p 107 1 1131 sliding,sure 1 0 1 0*2 1 0*10 1 0 1 0 1 0*2 1 0*3
 p 110 0 1145 winning,sure 1 0*3 1 0*5 1 0*3 1*3 0*2 1
 p 113 0 893 winning,sure 1 0*5 1*2
 m 26 3 {"layout":"A","target":5,"memory":true,"lastMouse":false}
-spare=D @g1 @a1 @a7 E2 spare=G @g7 ^g2 g1-g2 Nb spare=F @g1 ^b1 b2=x b3=x ^a2 a2=. Sb ^b7 ^b5 b5=D b6=. c6=A a7-b7 @a7 E6 spare=B ^e7 f7=. ^b5 c6=. W2 g2=A ^a2 a1-a2 . @a1 Nb ^b5 b5=. b7-b6 E6 c6=E ^g5 ^b7 a7-b7 a2-a3 ^b1 Sb b3=. @a7 W2 g2=F a1-a2 ^a5 b6-a6 @a1 Nb ^g5 g7-g6 Nd spare=F ^b1 @g7 ^a4 a4=. Sb ^b5 a6-b6 b6-c6 W6 b7-b6 ^f1 f1=C f2=D f3=A g2-f2 ^b7 a7-b7 Nf g1-f1 @a7 @g1 ^a5 a7-a6 Nb ^e2 e2=B e4=C f2-e2 ^c1 ^e7 f7=. ^e5 f5=. e6=G f6=E f1-f2 f2-f3 W2 e2=G g1-f1 ^d4 d4=B d5=x ^d6 d7=C Sb e2-f2 ^e5 ^e7 Nf ^b1 a3-b3 b3-b2 E6 ^e2 f1-e2 E2 ^g2 ^c1 ^e5
+spare=D @g1 @a1 @a7 E2 spare=G @g7 ^g2 g1-g2 Nb spare=F @g1 ^b1 b2=x b3=x ^a2 a2=. Sb ^b7 ^b5 b5=D b6=. c6=A a7-b7 @a7 E6 spare=B ^e7 f7=. ^b5 c6=. W2 g2=A ^a2 a1-a2 . @a1 Nb ^b5 b5=. b7-b6 E6 c6=E ^g5 ^b7 a7-b7 a2-a3 ^b1 Sb b3=. @a7 W2 g2=F a1-a2 ^a5 b6-a6 @a1 Nb ^g5 g7-g6 Nd spare=F ^b1 @g7 ^a4 a4=. Sb ^b5 a6-b6 b6-c6 W6 b7-b6 ^f1 f1=C f2=D f3=A g2-f2 ^b7 a7-b7 Nf g1-f1 @a7 @g1 ^a5 a7-a6 Nb ^e2 e2=B e4=C f2-e2 ^c1 ^e7 f7=. ^e5 f5=. e6=G f6=E f1-f2 f2-f3 W2 e2=G g1-f1 ^d4 d4=B d5=x ^d6 d7=C Sb e2-f2 ^e5 ^e7 Nf ^b1 a3-b3 b3-b2 E6 ^e2 f1-e2
 p 45 0 1060 running,sure 1 0*5 1 0*2
 p 53 2 1158 uncovering,sure 1 0 1 0 1 0*3
 p 76 0 1019 running,sure 1 0*7 1 0*2
@@ -313,7 +303,6 @@ p 97 1 1095 sliding,sure 1 0*9 1 0*9 1 0*3
 p 111 1 1328 sliding,sure 1 0*6 1 0*7 1 0*10
 p 114 1 962 running,sure 1 0*9 1 0
 p 118 0 1512 winning,odds 2 0*3 1 0*22 1
-p 122 1 1237 sliding,sure 1 0*4 1 0 1 0*9 1 0*3 1 0*3
 m 27 3 {"layout":"B","target":5,"memory":true,"lastMouse":false}
 spare=. @a1 @g1 @a7 W6 spare=. ^b1 b1=B a1-b1 . @a1 ^e2 e2=. f2=D g2=. @g7 Nb spare=E ^b6 b6=C c6=x b7=G Sd spare=A ^a5 . Nf spare=A b1-c1 ^a2 a2=G c2=D ^d1 d1=. d2=. d3=C Nb ^e1 a1-b1 g1-f1 @g1 @a1 Sb . Nf spare=x ^a2 c1-c2 ^d1 Sb b2=x ^e6 e6=. f6=E f7=A b1-c1 g7-f7 ^b6 Nb a7-b7 a1-a2 @a1 ^d1 @a7 c2-d2 Sb @g7 f7-f6 ^g5 g6=C Sb b2=. ^e2 g1-g2 ^b3 b3=. Nb d2-c2 c2-d2 @g1 Nf f6=. ^g5 f1-f2 ^f4 f4=D ^e3 ^a3 a4=E ^b3 W2 E2 ^e3 d2-d3 ^e1 ^f4 Sd d3=B f6-f5 c1-c2 W2 ^b1 a2-b2 b2-a2 Nb ^b6 a1-b2 W2 ^e6 ^g5 g7-g6 @g7 ^e1 ^e3 Sd d3=F ^b6 ^b3 b2-b3 a7-b7 E6 ^c5 ^e6 g6-f6 ^e1 ^e3 g7-f7 ^g3 g4=B ^c4 c4=F d4=G e4=F W6 b3-c3 c3-c4 Sf ^c5 f5-e5 e5-d5 E6 ^e3 f7-e7 e7-e6 W6 ^e1 g1-f1 b7-b6 d5-d4 Sd d4-e4 f2-e2 ^g3 g2-g3 Nf g3-g4 d3-d4 d4-d3 E2 d3-d2 ^e1 ^e3 ^c5 ^g5 ^f4 g4-f4 e6-f5 ^e1 ^a5 ^b4 ^b3 Nd ^e1 f6-f7 ^c5 W4 f5-d4 Sd ^e1 c4-d3 E4 ^e1 ^e3 ^g5
 p 38 1 1197 running,sure 1 0*5 1*2
@@ -329,7 +318,6 @@ p 134 0 1022 running,sure 1 0*7 1 0*5
 p 137 1 1097 uncovering,sure 1 0 1 0*11
 p 144 0 1355 sliding,sure 1 0*12 1 0*4 1 0*7
 p 147 0 973 running,sure 1 0*6 1 0*6
-p 164 2 1261 sliding,sure 1 0*11 1 0*4 1 0*4
 p 176 2 963 running,sure 1 0*5 1 0 1 0
 p 184 2 1243 winning,sure 1 0*9 1 0*8 1 0*4 1
 m 28 4 {"layout":"A","target":4,"memory":true,"lastMouse":false}
@@ -344,7 +332,7 @@ p 107 3 970 running,sure 1 0*11 1
 p 110 0 1046 running,sure 1 0*7 1 0*7
 p 129 1 1046 sliding,sure 1 0*8 1*2 0*3 1*4 0*4 1
 m 29 4 {"layout":"B","target":4,"memory":true,"lastMouse":false}
-spare=B @a1 @g1 @a7 @g7 W2 spare=x ^b1 b1=x ^a2 b2=. c2=. . ^e1 f1=B ^e2 e2=E f2=A g2=. W2 e2=. g1-g2 ^a5 a6=C Sb ^b6 b6=A c6=D . @g1 ^e6 e6=. f6=G f7=B ^e1 E2 ^b1 Sf ^a2 a2=E a1-a2 @a1 W2 a1-b2 ^a5 Sf ^b6 @a1 Nf ^e1 ^g5 g6=C ^e2 g2=G Sf ^a3 a4=. ^b1 ^b3 b3=. Nf ^b1 ^a3 ^b3 E2 ^b6 ^b1 a7-b7 Nf @a7 ^e1 ^a5 ^a3 E4 a4=. a2-a3 ^b4 b4=F b5=G W2 ^b3 ^b1 . Nb b7-c7 ^b1 c7-b7 ^g5 ^a5 a7-a6 g7-g6 Nb ^b3 @g7 ^b4 W4 @a7 a7-b6 W2 ^b1 b7-c7 c7-c6 E6 c6=. ^e1 a6-a5 a5-a4 ^e6 g7-f7 ^b3 a3-b3 E2 @g7 g7-f6 @a7 ^c5 d5=D ^a2 W4 spare=x Sf @g7 ^e2 g1-g2 Sb @g1 b3-c3 ^c4 e4=. f6-e6 E4 ^b4 ^d6 d7=A ^a2 E2 a1-a2 a7-b7 W6 ^f4 f4=F g6-g5 g5-g6 E2 ^e2 c3-b3 g1-g2 Nf e6-f6 ^b4 ^f4 f4=D E2 ^c5 a2-b2 b2-c2 g7-f7 Nb ^f4 . @g7 E4 ^b4 b3-c3 ^c5 f6-e6 e6-e5 ^b4 Nb @a7 c6-c5 c5-d5 Sd spare=E f7-f6 g6-g5 f6-g6 ^e6 W2 ^c4 ^b4
+spare=B @a1 @g1 @a7 @g7 W2 spare=x ^b1 b1=x ^a2 b2=. c2=. . ^e1 f1=B ^e2 e2=E f2=A g2=. W2 e2=. g1-g2 ^a5 a6=C Sb ^b6 b6=A c6=D . @g1 ^e6 e6=. f6=G f7=B ^e1 E2 ^b1 Sf ^a2 a2=E a1-a2 @a1 W2 a1-b2 ^a5 Sf ^b6 @a1 Nf ^e1 ^g5 g6=C ^e2 g2=G Sf ^a3 a4=. ^b1 ^b3 b3=. Nf ^b1 ^a3 ^b3 E2 ^b6 ^b1 a7-b7 Nf @a7 ^e1 ^a5 ^a3 E4 a4=. a2-a3 ^b4 b4=F b5=G W2 ^b3 ^b1 . Nb b7-c7 ^b1 c7-b7 ^g5 ^a5 a7-a6 g7-g6 Nb ^b3 @g7 ^b4 W4 @a7 a7-b6 W2 ^b1 b7-c7 c7-c6 E6 c6=. ^e1 a6-a5 a5-a4 ^e6 g7-f7 ^b3 a3-b3 E2 @g7 g7-f6 @a7 ^c5 d5=D ^a2 W4 spare=x Sf @g7 ^e2 g1-g2 Sb @g1 b3-c3 ^c4 e4=. f6-e6 E4 ^b4 ^d6 d7=A ^a2 E2 a1-a2 a7-b7 W6 ^f4 f4=F g6-g5 g5-g6 E2 ^e2 c3-b3 g1-g2 Nf e6-f6 ^b4 ^f4 f4=D E2 ^c5 a2-b2 b2-c2 g7-f7 Nb ^f4 . @g7 E4 ^b4 b3-c3 ^c5 f6-e6 e6-e5 ^b4 Nb @a7 c6-c5 c5-d5
 p 87 3 1246 uncovering,sure 1 0*13 1*2 0 1*2 0*2
 p 90 3 1021 running,sure 1 0*20 1
 p 105 3 1077 running,sure 1 0*6 1 0*3
@@ -358,7 +346,6 @@ p 147 1 1216 sliding,sure 1 0*4 1 0 1 0*8 1 0 1 0*2 1
 p 154 2 1021 running,sure 1 0*9 1 0*3
 p 165 1 1085 sliding,sure 1 0*7 1 0*7 1 0*2 1 0*2
 p 172 3 1187 sliding,sure 1 0*3 1 0*9 1 0 1 0*2
-p 181 1 1181 sliding,sure 1 0*7 1 0*5 1*6 0*3
 m 30 2 {"layout":"A","target":5,"memory":true,"lastMouse":false}
 spare=x @a1 @g7 @g1 ^f1 f1=. f2=. f3=C ^b1 b1=. b2=B b3=B Sf f3=D @a7 ^e7 Sd spare=A ^a5 a6=x ^f1 E2 f2=. spare=F ^g2 g1-g2 @g1 ^g5 g6=G E6 ^e5 f5=A e6=C E6 spare=E ^f1 ^b1 b2=E ^a2 ^e7 Nf ^a5 a6=B ^e5 f5=C Sf ^f1 ^a2 a1-a2 W6 @a1 ^g5 ^b1 W6 ^b1 g2-g3 ^f4 g4=F ^a5 E6 ^g5 . E6 ^f1 ^b1 ^f4 a1-a3 ^b1 ^f1 @a1 Sb ^b1 b3=. a2-b2 E2 b2=. a3-a2 ^a5 a7-a6 b2-b1 W2 @a7 g3-g2 a2-b2 E2 ^b5 b5=D b6=. c6=F a6-b6 ^a2 g2-g3 ^b7 a1-a2 Nf ^e7 b6-c6 g7-f7 E6 ^b7 ^f1 a7-b7 E2 b2=. ^c2 c4=G f7-e7 b2-c2 Nb b5=D ^f1 g3-g2 g2-g3 g1-g2 Sf e7-f7 c2-b2 E6 ^f4 ^f1 g3-g4 W2 f7-e7
 p 69 0 1203 running,sure 1 0 1*2 0*11 1*4
@@ -390,7 +377,6 @@ p 117 1 1236 sliding,sure 1 0*5 1 0*9 1 0*4
 p 123 2 1043 uncovering,sure 1 0*2 1 0*3 1 0*6
 p 127 0 1237 running,sure 1 0*19 1 0*7
 p 132 2 1068 uncovering,sure 1 0*5 1 0*8 1
-p 135 0 1306 winning,sure 1 0*10 1 0*6 1 0*4 1
 p 138 0 954 winning,sure 1 0*9 1
 m 33 3 {"layout":"B","target":5,"memory":true,"lastMouse":false}
 spare=F @a7 @a1 @g1 W6 spare=C ^b6 b6=A c6=. b7=E @g7 ^g5 g6=. Nb ^a2 a2=G b2=x c2=B ^b1 . ^e2 e2=C f2=. g2=D E6 g1-g2 ^g3 g4=. @g1 E2 g1-f2 W2 ^b1 @g1 ^a2 E2 ^g3 g2-g3 . E6 spare=G ^b6 b6=C c6=E a7-b7 @a7 E2 ^e1 f1=F ^a2 b2=F . ^e3 f3=. Sb g3-g2 . ^e6 f7=. E2 ^g5 g7-g6 ^b1 @g7 a1-b1 @a1 E4 spare=G ^g3 ^e1 . ^e6 W6 e6=. f2-e2 ^a5 E6 ^a2 a2=A a1-a2 ^b3 b3=. Nf @a1 a1-b2 W6 g6=. g6-g5 ^e6 ^b6 Sf ^e1 g1-f1 ^b3 W2 @g1 b2-c2 @a1 Nb ^e6 . b1-b2 ^e6 E2 b2-b1 W2 g1-f2 c2-b2 Nb ^g3 ^a5 g5-g4 f1-g2 E2 ^a3 a4=D b2-c2 Nb ^b1 a1-b1 g4-g3 ^a5 Sb g3-g4 Nb ^g5 ^a3 g2-g3 f2-g2 ^e1 Nd spare=B . ^e3 W6 ^a5 a7-a6 ^g5 Sb ^a3 g7-g6 Nf ^d1 d2=B ^b1 c2-c1 ^d1
@@ -412,7 +398,6 @@ p 76 0 927 running,sure 1 0*3 1 0*3
 p 82 2 1034 uncovering,sure 1 0 1 0*5 1*2
 p 92 0 1355 running,sure 1 0 1 0*18
 p 95 1 1062 uncovering,sure 1 0*5 1 0*2 1 0
-p 119 3 1228 sliding,sure 1 0*7 1 0*5 1 0*3 1*2
 p 144 1 1195 winning,sure 1 0*5 1 0*5 1 0*2 1 0 1 0*2 1
 m 35 4 {"layout":"B","target":4,"memory":true,"lastMouse":false}
 spare=. @a1 @g1 @a7 @g7 W2 spare=B ^a2 b2=. c2=A a1-a2 ^a3 a4=A Nf spare=D ^e1 @a1 ^e2 e2=D f2=G g2=E Nf spare=. ^a5 a6=E a7-a6 @a7 ^e6 e6=F f6=C f7=x Nf f6=F ^g5 g6=. . W6 ^b1 b1=C a2-b2 b2-c2 ^e2 g1-g2 @g1 g2-f2 Nf ^b6 c6=. b7=. a7-b7 ^a5 E6 c6=B @a7 ^e6 e6=C ^a5 ^b1 ^d1 d1=. d2=. d3=B ^b3 b3=G Sb b3=E Sb g1-g2 a1-a2 a2-b2 @a1 @g1 W6 a1-a2 ^g5 @a1 ^b6 g7-g6 Sd ^b3 b3=x ^d1 d3=G c2-d2 Nb f2-e2 e2-d3 ^b1 E2 a2-c2 Sb @g7 ^e6 e6=x a1-a2 E4 ^e1 @a1 ^b1 E2 ^b1 b2-b1 ^c4 c4=. d4=F W2 g1-f2 c2-b2 ^f4 f4=A ^e6 g7-f7 Nf
@@ -438,7 +423,6 @@ p 58 1 1234 sliding,sure 16 0 1*2 0*2 2 0*2 16 0*6 1*5 16 0*5 16
 p 74 0 1471 uncovering,odds 11 0 3 0*3 3*2 0*5 3
 p 81 1 1154 uncovering,sure 8 0*4 8 1 0*7
 p 84 0 1181 uncovering,sure 8 0 3 0*2 8 0*7 8
-p 92 0 1318 uncovering,sure 7 0*3 1 0*2 7 0*6 7 0
 p 104 0 1071 uncovering,sure 1 0 1 0*13
 m 38 3 {"layout":"A","target":5,"memory":true,"lastMouse":false}
 spare=B @a7 @a1 @g1 Sb spare=C ^b7 @g7 a7-b7 Nd spare=. ^a2 a2=. ^b1 b1=. b2=E b3=C @a7 ^f1 f1=x f2=. f3=A Sf f3=E ^g2 g2=. . Nf ^g5 g6=A g7-g6 ^e5 f5=B e6=C f6=A W4 spare=D @g7 ^e7 f7=B ^a5 a6=. E2 ^g2 g1-g2 @g1 Nf ^e5 f5=D ^b5 b5=F b6=F c6=. ^a5 Nf ^e5 ^a2 a1-a2 @a1 Nf g2-g3 ^b1 b2=G E6 ^e7 ^b5 c6=x g6-g5 Nd spare=G g7-g6 ^b1 a2-b2 @g7 ^e7 g7-f7 g3-g2 @g7 Sb b3=x ^f4 ^a5 Nd ^b5 a7-b6 E2 b2=. ^a2 a1-a2 g2-g3 Sb @a7 ^f4 ^a5 @a1 ^a5 b6-a6 E6 c6=G W2 ^f1 g1-f1 ^b1 E6 ^f4 g5-g4 g4-g5 Sb ^b1 a1-b1 . W6 ^e5 f7-f6 f6-e6 E2 b7-c7 ^b5 ^d6 d7=. Nb . W2 e6-f6 f1-f2 ^c1 Nf ^b5 c7-c6 ^f4 ^c1 ^e7 E2 ^c2 c4=. W2 f6-e6 ^d6 ^e2 e4=F Nb ^b7 ^f4 ^d4 d4=E d5=D b1-b2 b2-b1 W2 ^c2 W2 ^f4 g3-g4 e6-e5 E6 ^b7 ^d6 c6-d6 ^c1 ^c2 W2 . E2 ^e2 ^c1 e5-e4 Sf ^e5 ^a5 ^d4 ^c2 E4 ^c1 b1-c1 E6 ^e2 ^g2 ^e5
@@ -525,7 +509,6 @@ p 103 0 1344 running,sure 1 0 1 0*13 1 0*6
 p 111 2 1286 running,sure 4 0*2 4 0*3 4 0*2 1 0*5 4*4 0*2
 p 114 2 979 running,sure 1 0*2 1 0*6
 p 148 2 1145 sliding,sure 1 0 1 0*11 1*5 0
-p 152 0 1262 sliding,sure 1 0*8 1 0*2 1*2 0*4 1 0*4
 p 155 0 945 running,sure 1 0*7 1 0
 p 172 2 1202 sliding,sure 1 0*5 1 0*8 1 0*3 1
 p 185 2 1249 uncovering,sure 1 0*14 1 0*4
@@ -627,7 +610,7 @@ p 62 1 1203 uncovering,sure 10 0 10 1*2 2*3 0 10
 p 71 1 1192 uncovering,sure 9 0 1*4 2 9 1 0 9 1
 p 107 1 1268 winning,sure 1 0*5 1 0*8 1*2
 m 56 3 {"layout":"A","target":5,"memory":true,"lastMouse":false}
-spare=E @a1 @a7 @g1 W2 spare=x @g7 ^b1 b1=. b2=D b3=B ^e5 f5=F e6=C f6=F E2 ^b5 b5=B b6=. c6=C ^b7 b7=E ^a5 a6=x E2 ^g2 ^f1 f1=. f3=G . W2 ^e7 f7=D g7-f7 @g7 ^b5 W2 ^b7 ^a5 ^g2 g2=F g1-g2 Sf @g1 Nf ^a2 ^e7 ^g5 g6=x ^a5 E2 ^b7 ^b5 E2 ^g2 ^f1 . W2 ^a2 ^e7 g7-f7 ^b7 E6 ^a5 ^b5 c6=B ^f1 Sb @g7 ^g2 W6 ^b1 b1=D b3=A a1-b1 @a1 ^b7 E6 ^a5 a7-a6 Nb @a7 ^f1 ^g2 W6 b1-b2 b2-b3 ^c2 c2=. c4=. W6 . Sf ^f1 f3=A g1-f1 ^a5 Nf ^a4 a4=. b3-b4 ^a2 E2 @g1 ^g2 . W2 ^g5 g7-g6 f1-f2 E6 ^b5 b4-b5 ^b1 E6 g1-f1 @g7 @g1 ^b7 a7-b7 f2-f3 b7-b6 ^b1 E2 a1-b1 b1-b2 E2 b2=. ^e7 ^g2 ^c1 d1=. Sf ^b7 ^a5 ^f4 g4=C b2-b3 Sb ^c2 c2=G ^a4 ^g2 g1-g2 ^e7 g7-f7 Nb ^a5 ^b7 ^e2 e4=E Nf ^a4 b3-b4 b5-c5 Nd spare=. g2-g3 ^e5 ^f4 Nb ^f4 b6-b5 ^e2 Sb c5-c6 c6-b6 ^a2 E6 c6=G ^g5 ^f4 g3-g4 b5-c6 W6 ^g2
+spare=E @a1 @a7 @g1 W2 spare=x @g7 ^b1 b1=. b2=D b3=B ^e5 f5=F e6=C f6=F E2 ^b5 b5=B b6=. c6=C ^b7 b7=E ^a5 a6=x E2 ^g2 ^f1 f1=. f3=G . W2 ^e7 f7=D g7-f7 @g7 ^b5 W2 ^b7 ^a5 ^g2 g2=F g1-g2 Sf @g1 Nf ^a2 ^e7 ^g5 g6=x ^a5 E2 ^b7 ^b5 E2 ^g2 ^f1 . W2 ^a2 ^e7 g7-f7 ^b7 E6 ^a5 ^b5 c6=B ^f1 Sb @g7 ^g2 W6 ^b1 b1=D b3=A a1-b1 @a1 ^b7 E6 ^a5 a7-a6 Nb @a7 ^f1 ^g2 W6 b1-b2 b2-b3 ^c2 c2=. c4=. W6 . Sf ^f1 f3=A g1-f1 ^a5 Nf ^a4 a4=. b3-b4 ^a2 E2 @g1 ^g2 . W2 ^g5 g7-g6 f1-f2 E6 ^b5 b4-b5 ^b1 E6 g1-f1 @g7 @g1 ^b7 a7-b7 f2-f3 b7-b6 ^b1 E2 a1-b1 b1-b2 E2 b2=. ^e7 ^g2 ^c1 d1=. Sf ^b7 ^a5 ^f4 g4=C b2-b3 Sb ^c2 c2=G ^a4 ^g2 g1-g2 ^e7 g7-f7 Nb ^a5 ^b7 ^e2 e4=E Nf ^a4 b3-b4 b5-c5 Nd spare=. g2-g3 ^e5 ^f4 Nb
 p 107 2 1185 uncovering,sure 1 0*9 1*2
 p 110 0 1293 sliding,sure 1 0*7 1 0*7 1 0*3
 p 123 0 1253 running,sure 1 0*17 1 0*2
@@ -635,6 +618,4 @@ p 142 1 1171 uncovering,sure 1 0*14 1*2 0
 p 145 1 1001 running,sure 1 0*17 1
 p 151 0 1555 sliding,odds 4 0*7 1 0*10 1 0
 p 161 2 1028 uncovering,sure 3 0*4 3*2 1 0
-p 164 0 1571 sliding,odds 3 0*7 2 0*5 1*4 2*2 0*5 1
-p 176 0 1460 running,odds 2 0*20 1*2
 `;

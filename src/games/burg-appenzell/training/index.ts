@@ -1,5 +1,5 @@
 import type { SeatTraining } from '../../../../bench/training/training.ts';
-import { forecast } from '../bot/forecast.ts';
+import { net } from '../bot/evaluation.ts';
 import { simplePlayers } from '../bot/simple.ts';
 import { LAYOUT_NAMES, NOWHERE } from '../rules/castle.ts';
 import { ENDED, type State } from '../rules/state.ts';
@@ -7,9 +7,9 @@ import { ENDED, type State } from '../rules/state.ts';
 /** A third of the moments is enough: neighbouring ones say the same. */
 const JUDGED = 3;
 
-/** What `bench/training` needs to train the net of `bot/forecast.ts`: it judges all moments of decision. */
+/** What `bench/training` needs to train the net of `bot/evaluation.ts`: it judges all moments of decision. */
 export const training: SeatTraining<State> = {
-  net: forecast,
+  net,
   lead: 1,
 
   isJudged: ({ phase, turningUp, turns, actions }) =>
