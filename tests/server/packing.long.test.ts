@@ -104,7 +104,7 @@ test('a server packs by itself what has been over for long enough, and leaves an
 
 describe('killing those who pack, again and again, loses nothing', () => {
   const MATCHES = 60;
-  const KILLS = 5;
+  const KILLS = 3;
 
   test('in SQLite, with one', async () => {
     const data = join(place.folder, 'kills.sqlite');
