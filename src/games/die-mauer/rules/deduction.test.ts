@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { lowest, size } from '../../../engine/bits.ts';
+import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
+import { game } from '../game.ts';
 import { wallCalled } from '../testing/positions.ts';
-import { EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
+import { BLOCK_NUMBERS, EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
-import { handOf } from './hands.ts';
-import type { PastTurn } from './history.ts';
-import { NO_WALL } from './wall.ts';
+import { countOf, FULL_HAND, handOf, withBlock, withoutBlock } from './hands.ts';
+import { historyOf, type PastTurn } from './history.ts';
+import { PLAN, type State } from './state.ts';
+import { endsFor, NO_WALL } from './wall.ts';
 
 const SEATS = 3;
 
@@ -101,7 +105,8 @@ describe('what was shown and built', () => {
   });
 
   test('contradictory evidence is an error', () => {
-    expect(() => possibleGifts(gift(1, 0), builds(0, '44'), builds(0, '33'))).toThrow();
+    const evidence = new Evidence(SEATS, [gift(1, 0), builds(0, '44'), builds(0, '33')]);
+    expect(() => new Deduction(evidence)).toThrow('contradicts');
   });
 });
 
@@ -160,8 +165,120 @@ test('what a seat certainly has, and what it can have, leaves out what it has bu
   ]);
 });
 
+test('several secret gifts are drawn eight times, to choose from; what one draw settles only once', () => {
+  class CountingRandom extends Random {
+    draws = 0;
+    override fraction(): number {
+      this.draws++;
+      return super.fraction();
+    }
+  }
+  const draws = (...history: PastTurn[]) => {
+    const random = new CountingRandom(1);
+    new Deduction(new Evidence(SEATS, history)).drawGifts(random);
+    return random.draws;
+  };
+  expect(draws(gift(1, 0))).toBe(1);
+  expect(draws(gift(1, 0), gift(2, 0))).toBe(8);
+  expect(draws(gift(1, 0), gift(2, 0), builds(0, '44'))).toBe(8);
+  expect(draws(gift(1, 0), gift(2, 0), builds(0, '444'))).toBe(1);
+});
+
 test('a hand that is shown determines what was given', () => {
   const evidence = new Evidence(SEATS, [gift(1, 0)]);
   evidence.learnHand(1, handOf(['1', '2', '3', '4', '6', 'T']));
   expect(new Deduction(evidence).drawGifts(new Random(1))).toEqual([fistCalled('G')]);
 });
+
+describe('compared with trying out every block that a secret gift can have been', () => {
+  test('what follows for the hands is what all possible gifts have in common: up to two gifts, exactly', () => {
+    const random = new Random(20261119);
+    let withTwo = 0;
+    for (let match = 0; match < 200; match++) {
+      const state = someTurns(3 + (match % 2), random);
+      const all = historyOf(state);
+      const gifts = all.flatMap(({ gift }) => (gift?.given === 'given' ? [gift] : []));
+      if (gifts.length === 0 || gifts.length > 4) continue;
+      for (const viewer of [0, 1, null]) {
+        const isSecret = ({ from, to }: (typeof gifts)[number]) => from !== viewer && to !== viewer;
+        const history = all.map(turn =>
+          turn.gift && isSecret(turn.gift) ? { ...turn, gift: { ...turn.gift, block: NO_BLOCK } } : turn,
+        );
+        const evidence = new Evidence(state.seats, history);
+        if (viewer !== null) evidence.learnHand(viewer, state.hands[viewer]);
+        const deduction = new Deduction(evidence);
+
+        const blocks = gifts.map(gift => (isSecret(gift) ? BLOCK_NUMBERS : [gift.block]));
+        const possible = combinations(blocks).flatMap(given => {
+          const hands = handsAfter(state.seats, history, given);
+          const fits = hands && (viewer === null || hands[viewer] === state.hands[viewer]);
+          return fits ? [{ given, hands }] : [];
+        });
+        const secrets = gifts.filter(isSecret).length;
+        for (let seat = 0; seat < state.seats; seat++) {
+          for (const block of BLOCK_NUMBERS) {
+            const counts = possible.map(({ hands }) => countOf(hands[seat], block));
+            const [least, most] = [Math.min(...counts), Math.max(...counts)];
+            const bounds = [deduction.least(seat, block), deduction.most(seat, block)];
+            if (secrets <= 2) expect(bounds).toEqual([least, most]);
+            expect(bounds[0]).toBeLessThanOrEqual(least);
+            expect(bounds[1]).toBeGreaterThanOrEqual(most);
+          }
+        }
+        expect(possible.map(({ given }) => given)).toContainEqual(deduction.drawGifts(random));
+        if (secrets === 2) withTwo++;
+      }
+    }
+    expect(withTwo).toBeGreaterThan(50);
+  });
+});
+
+/** Part of a round, played at random, with many empty fists. */
+function someTurns(seats: number, random: Random): State {
+  const state = game.start(seats, { rounds: 1, gift: 'must' });
+  const moves = new Int32Array(game.mostMoves);
+  const oneIn = 2 + random.below(4);
+  for (let plays = random.below(120); plays > 0 && game.due(state) !== OVER; plays--) {
+    const seat = lowest(game.due(state));
+    const count = game.moves(state, seat, moves);
+    const isEmpty = state.phase === PLAN && random.below(oneIn) === 0;
+    game.play(state, seat, isEmpty ? EMPTY_FIST : moves[random.below(count)], null);
+  }
+  return state;
+}
+
+/** The hands after these turns if the gifts were these blocks; null if that cannot be. */
+function handsAfter(
+  seats: number,
+  history: readonly PastTurn[],
+  given: readonly number[],
+): readonly number[] | null {
+  const hands = new Array<number>(seats).fill(FULL_HAND);
+  const has = (seat: number, block: number) => countOf(hands[seat], block) > 0;
+  const gifts = given.values();
+  for (const { master, fists, outcome, builds, hadChoice, gift, wall } of history) {
+    if (fists.some((fist, seat) => fist !== EMPTY_FIST && !has(seat, fist))) return null;
+    if (outcome === 'free-choice') {
+      const ways = BLOCK_NUMBERS.map(block => (has(master, block) ? size(endsFor(block, wall)) : 0));
+      const count = ways.reduce((all, each) => all + each);
+      if (hadChoice !== count > 1 || (!hadChoice && builds.length !== count)) return null;
+    }
+    for (const { seat, block } of builds) {
+      if (!has(seat, block)) return null;
+      hands[seat] = withoutBlock(hands[seat], block);
+    }
+    if (gift?.given !== 'given') continue;
+    const block = gifts.next().value ?? NO_BLOCK;
+    if (!has(gift.from, block)) return null;
+    hands[gift.from] = withoutBlock(hands[gift.from], block);
+    hands[gift.to] = withBlock(hands[gift.to], block);
+  }
+  return hands;
+}
+
+/** Every way to take one of each list. */
+function combinations(lists: readonly (readonly number[])[]): number[][] {
+  const [first, ...others] = lists;
+  if (first === undefined) return [[]];
+  return combinations(others).flatMap(rest => first.map(one => [one, ...rest]));
+}
