@@ -165,6 +165,16 @@ test('what a seat certainly has, and what it can have, leaves out what it has bu
   ]);
 });
 
+test('after so many gifts that everybody may have all towers, showing one still limits the others', () => {
+  const gifts = [gift(1, 0), gift(2, 0), gift(0, 1), gift(0, 1), gift(0, 2), gift(1, 2)];
+  const most = (...history: PastTurn[]) => {
+    const deduction = new Deduction(new Evidence(SEATS, history));
+    return [0, 1, 2].map(seat => deduction.most(seat, fistCalled('T')));
+  };
+  expect(most(...gifts, gift(0, 1))).toEqual([3, 3, 3]);
+  expect(most(...gifts, gift(0, 1), shows(1, 'T'))).toEqual([2, 3, 2]);
+});
+
 test('several secret gifts are drawn eight times, to choose from; what one draw settles only once', () => {
   class CountingRandom extends Random {
     draws = 0;
@@ -182,6 +192,29 @@ test('several secret gifts are drawn eight times, to choose from; what one draw 
   expect(draws(gift(1, 0), gift(2, 0))).toBe(8);
   expect(draws(gift(1, 0), gift(2, 0), builds(0, '44'))).toBe(8);
   expect(draws(gift(1, 0), gift(2, 0), builds(0, '444'))).toBe(1);
+});
+
+test('each of the ways that the gifts can have gone is equally likely, even if some leave fewer choices', () => {
+  // Seat 0 has G, is given any block, and gives one of the two: 13 ways, of which only one begins with G.
+  const deduction = new Deduction(new Evidence(SEATS, [builds(0, '12346T'), gift(1, 0), gift(0, 2)]));
+  const random = new Random(1);
+  const counts = new Map<string, number>();
+  for (let draw = 0; draw < 1500; draw++) {
+    const drawn = deduction.drawGifts(random).map(letterOf).join('');
+    counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(13);
+  for (const count of counts.values()) expect(Math.abs(count / 1500 - 1 / 13)).toBeLessThan(0.02);
+});
+
+test('the gifts are drawn whatever the random numbers are', () => {
+  class ZeroRandom extends Random {
+    override fraction(): number {
+      return 0;
+    }
+  }
+  const deduction = new Deduction(new Evidence(SEATS, [gift(1, 0), gift(2, 0)]));
+  expect(deduction.drawGifts(new ZeroRandom(1))).toHaveLength(2);
 });
 
 test('a hand that is shown determines what was given', () => {
