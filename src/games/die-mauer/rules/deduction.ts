@@ -28,7 +28,8 @@ export class Deduction {
     this.#kindsAt = 2 * least.length;
     this.#facts = Int32Array.from([...least, ...most, ...gifts.map(gift => gift.kinds)]);
     if (gifts.length === 0) return;
-    for (let span = 0; span <= gifts.length; span++) this.#unsettled.add(span);
+    // In the first span everybody has one of each, which is all that can be known of it.
+    for (let span = 1; span <= gifts.length; span++) this.#unsettled.add(span);
     this.#settle();
     if (!this.#possible) throw new Error('what was seen contradicts itself');
   }
