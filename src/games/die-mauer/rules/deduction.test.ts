@@ -130,6 +130,21 @@ describe('DM-9.1: being asked, or not being asked, what to build', () => {
     expect(possibleGifts(...given, freeChoice('T', '', true))).toEqual(['1', '2', '3', '6']);
   });
 
+  test('if only one other kind can have fitted, the seat certainly has it', () => {
+    const history = [builds(0, '1236'), builds(1, '236'), gift(1, 0), freeChoice('T', '4', true)];
+    const deduction = new Deduction(new Evidence(SEATS, history));
+    const bounds = ['1', '4', 'T', 'G'].map(block => [
+      deduction.least(0, fistCalled(block)),
+      deduction.most(0, fistCalled(block)),
+    ]);
+    expect(bounds).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
   test('a seat with two ends to choose from need not have had another kind', () => {
     const one = [builds(0, '1236TG'), gift(1, 0)];
     expect(possibleGifts(...one, freeChoice('T4', '4', true))).toEqual(ANY);

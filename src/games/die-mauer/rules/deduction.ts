@@ -128,7 +128,7 @@ export class Deduction {
     }
   }
 
-  /** One of these kinds was in the hand: if only one can have been, it was. */
+  /** One of these kinds was in the hand: if only one can have been, it was. If none can, each would have to be, in vain. */
   #weighChoice(span: number, { seat, kinds, built }: Choice): void {
     let most = 0;
     for (const block of kinds)
@@ -138,7 +138,6 @@ export class Deduction {
       const others = most - (this.#facts[this.#mostAt + cell] - built[block]);
       if (others <= 0) this.#atLeast(span, cell, built[block] + 1);
     }
-    if (most <= 0) this.#possible = false;
   }
 
   /** A gift takes one block of one kind from the giver to the receiver, and changes nothing else. */
