@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lowest, size } from '../../../engine/bits.ts';
-import { OVER } from '../../../engine/game.ts';
+import { size } from '../../../engine/bits.ts';
 import { Random } from '../../../engine/random.ts';
-import { game } from '../game.ts';
 import { wallCalled } from '../testing/positions.ts';
 import { BLOCK_NUMBERS, EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
 import { countOf, FULL_HAND, handOf, withBlock, withoutBlock } from './hands.ts';
-import { historyOf, type PastTurn } from './history.ts';
-import { PLAN, type State } from './state.ts';
+import type { PastTurn } from './history.ts';
 import { endsFor, NO_WALL } from './wall.ts';
 
 const SEATS = 3;
@@ -239,60 +236,75 @@ test('a hand that is shown determines what was given', () => {
 });
 
 describe('compared with trying out every block that a secret gift can have been', () => {
-  test('what follows for the hands is what all possible gifts have in common: up to two gifts, exactly', () => {
+  test.each([1, 2])('what follows for the hands after %i gifts is what all ways have in common', gifts => {
     const random = new Random(20261119);
-    let withTwo = 0;
-    for (let match = 0; match < 200; match++) {
-      const state = someTurns(3 + (match % 2), random);
-      const all = historyOf(state);
-      const gifts = all.flatMap(({ gift }) => (gift?.given === 'given' ? [gift] : []));
-      if (gifts.length === 0 || gifts.length > 4) continue;
-      for (const viewer of [0, 1, null]) {
-        const isSecret = ({ from, to }: (typeof gifts)[number]) => from !== viewer && to !== viewer;
-        const history = all.map(turn =>
-          turn.gift && isSecret(turn.gift) ? { ...turn, gift: { ...turn.gift, block: NO_BLOCK } } : turn,
-        );
-        const evidence = new Evidence(state.seats, history);
-        if (viewer !== null) evidence.learnHand(viewer, state.hands[viewer]);
-        const deduction = new Deduction(evidence);
+    let complete = 0;
+    for (let round = 0; round < 300 * gifts; round++) {
+      const seats = 3 + (round % 2);
+      const { history, hands } = someTurns(seats, gifts, random);
+      const given = history.filter(({ gift }) => gift).length;
+      complete += given === gifts ? 1 : 0;
+      const evidence = new Evidence(seats, history);
+      const viewer = round % 3 === 0 ? 0 : null;
+      if (viewer !== null) evidence.learnHand(viewer, hands[viewer]);
+      const deduction = new Deduction(evidence);
 
-        const blocks = gifts.map(gift => (isSecret(gift) ? BLOCK_NUMBERS : [gift.block]));
-        const possible = combinations(blocks).flatMap(given => {
-          const hands = handsAfter(state.seats, history, given);
-          const fits = hands && (viewer === null || hands[viewer] === state.hands[viewer]);
-          return fits ? [{ given, hands }] : [];
-        });
-        const secrets = gifts.filter(isSecret).length;
-        for (let seat = 0; seat < state.seats; seat++) {
-          for (const block of BLOCK_NUMBERS) {
-            const counts = possible.map(({ hands }) => countOf(hands[seat], block));
-            const [least, most] = [Math.min(...counts), Math.max(...counts)];
-            const bounds = [deduction.least(seat, block), deduction.most(seat, block)];
-            if (secrets <= 2) expect(bounds).toEqual([least, most]);
-            expect(bounds[0]).toBeLessThanOrEqual(least);
-            expect(bounds[1]).toBeGreaterThanOrEqual(most);
-          }
+      const ways = waysToGive(given).flatMap(blocks => {
+        const after = handsAfter(seats, history, blocks);
+        return after && (viewer === null || after[viewer] === hands[viewer]) ? [{ blocks, after }] : [];
+      });
+      for (let seat = 0; seat < seats; seat++) {
+        for (const block of BLOCK_NUMBERS) {
+          const counts = ways.map(({ after }) => countOf(after[seat], block));
+          expect([deduction.least(seat, block), deduction.most(seat, block)]).toEqual([
+            Math.min(...counts),
+            Math.max(...counts),
+          ]);
         }
-        expect(possible.map(({ given }) => given)).toContainEqual(deduction.drawGifts(random));
-        if (secrets === 2) withTwo++;
       }
+      expect(ways.map(({ blocks }) => blocks)).toContainEqual(deduction.drawGifts(random));
     }
-    expect(withTwo).toBeGreaterThan(50);
+    expect(complete).toBeGreaterThan(150 * gifts);
   });
 });
 
-/** Part of a round, played at random, with many empty fists. */
-function someTurns(seats: number, random: Random): State {
-  const state = game.start(seats, { rounds: 1, gift: 'must' });
-  const moves = new Int32Array(game.mostMoves);
-  const oneIn = 2 + random.below(4);
-  for (let plays = random.below(120); plays > 0 && game.due(state) !== OVER; plays--) {
-    const seat = lowest(game.due(state));
-    const count = game.moves(state, seat, moves);
-    const isEmpty = state.phase === PLAN && random.below(oneIn) === 0;
-    game.play(state, seat, isEmpty ? EMPTY_FIST : moves[random.below(count)], null);
+/** Turns in which hands are shown, built from and, a few times at most, given from at random, and the hands after them. */
+function someTurns(seats: number, gifts: number, random: Random): { history: PastTurn[]; hands: number[] } {
+  const anyOf = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const hands = new Array<number>(seats).fill(FULL_HAND);
+  const history: PastTurn[] = [];
+  let left = gifts;
+  for (let turns = 10 + random.below(14); turns > 0; turns--) {
+    const seat = random.below(seats);
+    const own = BLOCK_NUMBERS.filter(block => countOf(hands[seat], block) > 0);
+    if (own.length === 0) continue;
+    const block = anyOf(own);
+    const quiet = { ...nothing, master: seat, fists: hands.map(() => EMPTY_FIST) };
+    const kind = random.below(8);
+    if (kind < 3) {
+      history.push({ ...quiet, fists: quiet.fists.with(seat, block) });
+    } else if (kind === 3 && left > 0) {
+      left--;
+      const to = (seat + 1 + random.below(seats - 1)) % seats;
+      hands[seat] = withoutBlock(hands[seat], block);
+      hands[to] = withBlock(hands[to], block);
+      history.push({ ...gift(seat, to), fists: quiet.fists });
+    } else {
+      const isFree = kind === 4;
+      const wall = anyOf(['T', '4', '44', '4T', 'T4'].map(wallCalled));
+      const ways = isFree
+        ? own.flatMap(each => new Array<number>(size(endsFor(each, wall))).fill(each))
+        : [block];
+      const built = ways.length > 0 ? [anyOf(ways)] : [];
+      for (const each of built) hands[seat] = withoutBlock(hands[seat], each);
+      history.push({
+        ...quiet,
+        builds: built.map(each => ({ seat, block: each, end: 1 })),
+        ...(isFree && { outcome: 'free-choice', hadChoice: ways.length > 1, wall }),
+      });
+    }
   }
-  return state;
+  return { history, hands };
 }
 
 /** The hands after these turns if the gifts were these blocks; null if that cannot be. */
@@ -324,9 +336,7 @@ function handsAfter(
   return hands;
 }
 
-/** Every way to take one of each list. */
-function combinations(lists: readonly (readonly number[])[]): number[][] {
-  const [first, ...others] = lists;
-  if (first === undefined) return [[]];
-  return combinations(others).flatMap(rest => first.map(one => [one, ...rest]));
+function waysToGive(gifts: number): number[][] {
+  if (gifts === 0) return [[]];
+  return waysToGive(gifts - 1).flatMap(rest => BLOCK_NUMBERS.map(block => [block, ...rest]));
 }
