@@ -100,7 +100,9 @@ export class Tabs {
   /** Empties the tab for the next visit, or closes it. */
   async leave(tab: Tab): Promise<void> {
     const isUsed = this.#used.has(tab) || tab.page.isClosed();
-    if (isUsed || !(await empty(tab))) return tab.context.close();
+    // If it cannot be emptied, for whatever reason, the next visit gets a new one.
+    const isEmpty = !isUsed && (await empty(tab).catch(() => false));
+    if (!isEmpty) return tab.context.close();
     this.#waiting.push(tab);
     if (this.#waiting.length > WAITING) await this.#waiting.shift()?.context.close();
   }
