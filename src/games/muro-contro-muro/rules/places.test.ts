@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position } from '../testing/positions.ts';
-import { findOwn, hasPlace, largestConnection, noPlaces, sizeOf } from './places.ts';
+import { findOwn, hasPlace, largestConnection, noPlaces, sizeOf, spreadOut } from './places.ts';
 
 test('MM-15: of several connections that are equally large, all are found', () => {
   const state = position({ wall: 'BB BB BB BB BB GB\nGB GB BB GB BB GB GB', colours: 'GF', copies: 9 });
@@ -13,4 +13,14 @@ test('MM-15: of several connections that are equally large, all are found', () =
   expect(largestConnection(front, largest)).toBe(2);
   const columns = Array.from({ length: 10 }, (_, n) => n + 1).filter(c => hasPlace(largest, 0, c));
   expect(columns).toEqual([1, 2, 6, 7]);
+});
+
+test('a place spreads out to its six neighbours, from word to word', () => {
+  const spread = noPlaces();
+  // Row 2 of the fourth column: the first of the middle word.
+  spreadOut({ low: 0, middle: 1 << 2, high: 0 }, spread);
+  const places = [...Array(9).keys()].flatMap(row =>
+    [...Array(9).keys()].filter(c => hasPlace(spread, row, c + 1)).map(c => `${row},${c}`),
+  );
+  expect(places).toEqual(['1,3', '1,4', '2,2', '2,3', '2,4', '3,2', '3,3']);
 });
