@@ -280,6 +280,15 @@ describe('compared with trying out every block that a secret gift can have been'
   });
 });
 
+test('what a seat still has tells what it gave, and so what the seat that got it has', () => {
+  const history = [gift(2, 1), gift(3, 2), gift(0, 1)];
+  const hand = handOf(['1', '2', '3', '6', 'T', 'G']);
+  const evidence = new Evidence(4, history);
+  evidence.learnHand(0, hand);
+  const ways = waysThatFit(history, [hand, FULL_HAND, FULL_HAND, FULL_HAND], 0);
+  expect(boundsIn(new Deduction(evidence), 4)).toEqual(boundsAmong(ways.map(({ after }) => after)));
+});
+
 /** By seat and block: the least and the most that it can have. */
 function boundsIn(deduction: Deduction, seats: number): [least: number, most: number][] {
   return Array.from({ length: seats }, (_, seat) => seat).flatMap(seat =>

@@ -15,6 +15,12 @@ test('MM-15: of several connections that are equally large, all are found', () =
   expect(columns).toEqual([1, 2, 6, 7]);
 });
 
+test('without any place the largest connection is empty, whatever was found before', () => {
+  const largest = { low: 1, middle: 1, high: 1 };
+  expect(largestConnection(noPlaces(), largest)).toBe(0);
+  expect(largest).toEqual(noPlaces());
+});
+
 test('a place spreads out to its six neighbours, from word to word', () => {
   const spread = noPlaces();
   // Row 2 of the fourth column: the first of the middle word.
