@@ -30,3 +30,8 @@ test('a place spreads out to its six neighbours, from word to word', () => {
   );
   expect(places).toEqual(['1,3', '1,4', '2,2', '2,3', '2,4', '3,2', '3,3']);
 });
+
+test('the last column has one place, whatever lies beyond it', () => {
+  const all = { low: -1, middle: -1, high: -1 };
+  expect([0, 1, 2].map(row => hasPlace(all, row, 10))).toEqual([true, false, false]);
+});
