@@ -102,8 +102,10 @@ describe('what was shown and built', () => {
   });
 
   test('contradictory evidence is an error', () => {
-    const evidence = new Evidence(SEATS, [gift(1, 0), builds(0, '44'), builds(0, '33')]);
-    expect(() => new Deduction(evidence)).toThrow('contradicts');
+    const deduce = (...history: PastTurn[]) => new Deduction(new Evidence(SEATS, history));
+    // One gift cannot have been two blocks, and nobody else has got any.
+    expect(() => deduce(gift(1, 0), builds(0, '44'), builds(0, '33'))).toThrow('contradicts');
+    expect(() => deduce(gift(1, 0), builds(2, '44'))).toThrow('contradicts');
   });
 });
 
