@@ -34,12 +34,11 @@ export function dismiss(
     budget = MOST_ENDS;
     keep(count, weights, i => endsBy(state, moves[i]) && isSureAfter(state, seat, moves[i], 0));
   } else if (phase === TOWERS || phase === HOUSES || phase === JOIN) {
-    const all = Array.from({ length: count }, (_, i) => endsAfter(state, seat, moves[i], 0));
-    if (all.some(ends => ends === null)) return;
-    const ends = all.map(ends => ends ?? []);
-    if (keep(count, weights, i => ends[i].some(isWon))) return;
-    const every = ends.flat();
-    keep(count, weights, i => ends[i].some(end => !every.some(other => beats(other, end))));
+    const ends = Array.from({ length: count }, (_, i) => endsAfter(state, seat, moves[i], 0));
+    if (keep(count, weights, i => ends[i]?.some(isWon) ?? false)) return;
+    const every = ends.flatMap(each => each ?? []);
+    if (ends.includes(null)) return;
+    keep(count, weights, i => ends[i]?.some(end => !every.some(other => beats(other, end))) ?? false);
   }
 }
 
