@@ -24,6 +24,8 @@ export const insight: Insight<State, View> = {
   trust: { share: 0.6, spread: 3, players: 0.05 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   net,
+  // Fitted to who won 200 matches between bots of equal levels (`docs/review.md`).
+  confidence: () => 0.7,
   weigh,
   dismiss,
   foregone,
