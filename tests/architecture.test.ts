@@ -127,17 +127,41 @@ function importsAtRunTime(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(RUNNING)].map(([, fixed, lazy]) => fixed ?? lazy);
 }
 
-test('nothing that runs in the browser needs zod, which would weigh more than an online table', () => {
-  const needed = new Set(files.filter(file => file.startsWith('src/web/') && !isTest(file)));
+/** These files and all that they import at run time, directly or not. */
+function runBy(entries: readonly string[]): Set<string> {
+  const needed = new Set(entries);
   for (const file of needed) {
     for (const specifier of importsAtRunTime(file)) {
       const target = normalize(join(dirname(file), specifier));
       if (specifier.startsWith('.') && files.includes(target)) needed.add(target);
     }
   }
+  return needed;
+}
+
+test('nothing that runs in the browser needs zod, which would weigh more than an online table', () => {
+  const needed = runBy(files.filter(file => file.startsWith('src/web/') && !isTest(file)));
   expect(needed).toContain('src/protocol/routes.ts');
   expect([...needed].filter(file => importsAtRunTime(file).includes('zod'))).toEqual([]);
 });
+
+test('the package of the engine exports everything that the package of bots needs', () => {
+  const exported = namesIn(readFileSync('src/engine/index.ts', 'utf8'), /export \{([^}]*)\}/g);
+  const missing = [...runBy(['src/bots/index.ts'])]
+    .filter(file => file.startsWith('src/bots/'))
+    .flatMap(file => namesIn(readFileSync(file, 'utf8'), /import \{([^}]*)\} from '(?:\.\.\/)+engine\//g))
+    .filter(name => !exported.includes(name));
+  expect(exported).toContain('Random');
+  expect(missing).toEqual([]);
+});
+
+/** The names of values, in lists between braces. */
+function namesIn(text: string, lists: RegExp): string[] {
+  return [...text.matchAll(lists)]
+    .flatMap(([, list]) => list.split(','))
+    .map(name => name.trim())
+    .filter(name => name !== '' && !name.startsWith('type '));
+}
 
 test('no source outside the games and the texts names a game', () => {
   const named = (id: string) => {

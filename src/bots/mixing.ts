@@ -40,8 +40,8 @@ export class MixedSearch implements Thought {
   /** What has been found out about the states that follow, if the game can tell which are alike. */
   readonly #prospects: Prospects | null;
   #iterations = 0;
-  /** The choices that the thinking seat does not overlook. */
-  #seen: ReadonlySet<number> | null = null;
+  /** The choices that the thinking seat overlooks, and those that another surely beats. */
+  #leftOut: ReadonlySet<number> | null = null;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
     this.#game = game;
@@ -112,24 +112,27 @@ export class MixedSearch implements Thought {
     }
   }
 
-  /** What a seat can choose from; for the thinking seat, only what it does not overlook. */
+  /** What a seat can choose from; for the thinking seat, only what it considers. */
   #offer(mix: Mix, state: State): void {
     const { moves } = this.#buffers;
     const count = this.#game.moves(state, mix.seat, moves);
-    if (mix.seat !== this.#seat || this.#ability.overlooks === 0) {
+    if (mix.seat !== this.#seat) {
       mix.offer(moves, count);
       return;
     }
-    this.#seen ??= this.#see(moves, count);
+    this.#leftOut ??= this.#leaveOut(state, moves, count);
     let left = 0;
-    for (let i = 0; i < count; i++) if (this.#seen.has(moves[i])) moves[left++] = moves[i];
-    mix.offer(moves, left);
+    for (let i = 0; i < count; i++) if (!this.#leftOut.has(moves[i])) moves[left++] = moves[i];
+    // A spectator cannot be sure of the seat's hand: another one may have none of these.
+    mix.offer(moves, left === 0 ? count : left);
   }
 
-  #see(moves: Int32Array, count: number): ReadonlySet<number> {
+  #leaveOut(state: State, moves: Int32Array, count: number): ReadonlySet<number> {
+    const { careful, overlooks } = this.#ability;
     const weights = this.#worth.fill(1, 0, count);
-    overlook(weights, count, this.#ability.overlooks, this.#random);
-    return new Set(moves.subarray(0, count).filter((_, i) => weights[i] > 0));
+    if (careful) this.#game.insight?.dismiss?.(state, this.#seat, moves, count, weights);
+    overlook(weights, count, overlooks, this.#random);
+    return new Set(moves.subarray(0, count).filter((_, i) => weights[i] === 0));
   }
 
   /** What the choice gains its seat if the others keep to theirs. Every choice gets the same luck, to reduce noise. */

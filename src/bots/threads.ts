@@ -4,6 +4,9 @@ import { LESS_URGENT } from './urgency.ts';
 
 type Work = typeof worker;
 
+/** How long a thread beyond the least number waits for more to do: starting one takes longer than most jobs. */
+const IDLE_MS = 10_000;
+
 /** Threads that think, play and review, for Node, so that the caller is never blocked. */
 export class Threads {
   readonly #pool: Piscina;
@@ -18,6 +21,7 @@ export class Threads {
       filename: new URL('./thread.worker.ts', import.meta.url).href,
       niceIncrement: LESS_URGENT,
       minThreads: min,
+      idleTimeout: IDLE_MS,
       ...(max !== undefined && { maxThreads: max }),
       ...(about && { workerData: about }),
     });

@@ -1,7 +1,7 @@
 import { type Game, OVER, type State } from '../engine/game.ts';
 import { type Buffers, playoutByStep } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
-import { judge } from '../engine/seat-net.ts';
+import { judgeByNet } from '../engine/seat-net.ts';
 
 /** How much of a value is the place by score, so that a search does not stop caring once it is sure to win or lose. */
 const MARGIN = 0.1;
@@ -42,7 +42,7 @@ export function rollOut(
   if (withInsight && (insight?.rollout || insight?.net)) {
     insight.rollout?.(state, random, values);
     if (!insight.net) return;
-    if (game.due(state) !== OVER) judge(insight.net, state, values);
+    if (game.due(state) !== OVER) judgeByNet(insight.net, state, values);
     else if (!insight.rollout) resultOf(game, state, values);
     return;
   }

@@ -76,6 +76,7 @@ export {
 export { type Opened, Replay } from './replay.ts';
 export type { Result } from './result.ts';
 export { type Draft, type Now, type Row, Runner, type Setup, type Step, type Update } from './runner.ts';
+export { judgeByNet, type SeatNet } from './seat-net.ts';
 export { hmacSha256, sha256 } from './sha256.ts';
 export { STUDY_FORMAT } from './study/format.ts';
 export { Position } from './study/position.ts';

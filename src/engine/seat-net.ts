@@ -34,7 +34,7 @@ const ofBoard = new Float64Array(HIDDEN);
 const units = new Float64Array(HIDDEN);
 
 /** Writes how likely each seat is to win. */
-export function judge<S extends State>(net: SeatNet<S>, state: S, values: Float64Array): void {
+export function judgeByNet<S extends State>(net: SeatNet<S>, state: S, values: Float64Array): void {
   const { shared, weights } = net;
   const { seats } = state;
   const inputs = shared + net.own;

@@ -12,9 +12,9 @@ import { loadGame } from './load.ts';
 import { loadMasterMatches } from './load-explorer.ts';
 import { loadSetUp } from './load-set-up.ts';
 
-const RANDOM_MATCHES = 30 * SAMPLES;
+const RANDOM_MATCHES = 15 * SAMPLES;
 /** Of the masters' matches, one in this many. */
-const ONE_IN = Math.max(1, Math.round(5 / SAMPLES));
+const ONE_IN = Math.max(1, Math.round(10 / SAMPLES));
 
 const games = MANIFESTS.filter(({ hasSetUp }) => hasSetUp).map(({ id }) => id);
 

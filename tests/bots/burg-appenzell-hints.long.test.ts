@@ -8,7 +8,7 @@ import { judgeDecision } from '../../src/bots/review/judging.ts';
 import { secondLook } from '../../src/bots/review/second-look.ts';
 import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
-import { judge } from '../../src/engine/seat-net.ts';
+import { judgeByNet } from '../../src/engine/seat-net.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { net } from '../../src/games/burg-appenzell/bot/evaluation.ts';
 import { reason } from '../../src/games/burg-appenzell/bot/reasons.ts';
@@ -121,6 +121,6 @@ const { moves } = buffersFor(game);
 
 function foreseen(state: State): number[] {
   const values = new Float64Array(state.seats);
-  judge(net, state, values);
+  judgeByNet(net, state, values);
   return [...values];
 }

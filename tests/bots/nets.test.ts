@@ -7,7 +7,7 @@ import { lowest } from '../../src/engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State } from '../../src/engine/game.ts';
 import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
-import { judge } from '../../src/engine/seat-net.ts';
+import { judgeByNet } from '../../src/engine/seat-net.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { game as burgAppenzell } from '../../src/games/burg-appenzell/game.ts';
 import { training as burgAppenzellTraining } from '../../src/games/burg-appenzell/training/index.ts';
@@ -35,7 +35,7 @@ function describeNet<S extends State>(game: Game<S>, training: SeatTraining<S>):
         const moment = { seats, moments: 1, features: featuresIn(net, state), points, won: [] };
         const [learnt, values] = [new Float64Array(seats), new Float64Array(seats)];
         learner.chances(moment, 0, learnt);
-        judge(net, state, values);
+        judgeByNet(net, state, values);
         for (const [seat, value] of values.entries()) expect(value).toBeCloseTo(learnt[seat], 4);
         expect(values.reduce((sum, value) => sum + value)).toBeCloseTo(1, 9);
         count++;

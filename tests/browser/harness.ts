@@ -66,7 +66,7 @@ export interface Device {
 
 export interface Visit {
   readonly page: Page;
-  /** Whoever looks at it has it alone: otherwise, the next visit may be made in the same tab, emptied. */
+  /** The next visit may be made in the same tab, emptied; unless more is done to this than can be undone. */
   readonly context: BrowserContext;
   /** Everything that went wrong in the page so far. */
   readonly errors: readonly string[];
@@ -98,7 +98,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
   });
   const { page, context } = tab;
   // A whole app that is stored there may still be at work.
-  if (device.keepsApp) tabs.use(context);
+  if (device.keepsApp) tabs.use(tab);
   // A busy machine takes its time.
   context.setDefaultTimeout(90_000);
   await plant(tab, device);
@@ -110,10 +110,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
   page.on('pageerror', error => errors.push(error.message));
   return {
     page,
-    get context() {
-      tabs.use(context);
-      return context;
-    },
+    context: tabs.contextOf(tab),
     errors,
     async goto(path) {
       await page.goto(path);

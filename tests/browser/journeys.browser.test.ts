@@ -46,13 +46,24 @@ async function playToTheEnd(page: Page, press: Press): Promise<void> {
     for (let taps = 0; taps < TAPS_FOR_A_MOVE && (await isMyTurnAfter(page, plays)); taps++) {
       const choices = page.locator('.table-board [data-choice]:visible');
       const count = await choices.count();
-      if (count > 0) await press(choices.nth(random.below(count)));
+      if (count === 0) continue;
+      const choice = choices.nth(random.below(count));
+      await press((await choice.evaluate(isUnder, HELD)) ? page.locator(HELD) : choice);
     }
     if (await isMyTurnAfter(page, plays)) await playFromList(page, undefined, press);
   }
   throw new Error('the match did not end');
 }
 const TAPS_FOR_A_MOVE = 6;
+/** A line of the castle that has been tapped glows, and responds anywhere until it is tapped again. */
+const HELD = '.ba-push[aria-pressed="true"]';
+
+/** Whether something else, which this selects, lies over the middle of an element. */
+function isUnder(element: Element, selector: string): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector);
+  return top != null && top !== element;
+}
 
 function isMyTurnAfter(page: Page, plays: string | null): Promise<boolean> {
   return page

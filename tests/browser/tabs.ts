@@ -1,20 +1,41 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Disposable,
+  Page,
+} from 'playwright-core';
 
 /** A tab alone in its context: a device that has never seen the app. */
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly options: BrowserContextOptions;
-  /** What its visit planted. */
+  readonly options: Options;
+  /** What its visit planted, and how else it looked at the page. */
   readonly scripts: Disposable[];
+  readonly sessions: CDPSession[];
 }
+
+/** The size of the window and its colours can be changed later. */
+type Options = BrowserContextOptions & Required<Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>>;
 
 /** How many tabs wait for their next visit: each has a process. */
 const WAITING = 6;
 /** What tests listen to. */
 const HEARD = ['console', 'framenavigated', 'pageerror', 'request', 'response', 'websocket'];
-/** What of a page outlasts it. */
-const LASTING = ['addInitScript', 'clock', 'route'] as const;
+/** What is done to a page that nothing undoes. */
+const LASTING = ['clock', 'route'] as const;
+/** All that may be done to a context which is to be emptied, besides planting scripts and looking closely. */
+const FLEETING: ReadonlySet<PropertyKey> = new Set([
+  'addCookies',
+  'clearCookies',
+  'cookies',
+  'newPage',
+  'pages',
+  'request',
+  'setDefaultTimeout',
+]);
 
 /**
  * Tabs that visits have left, emptied. The app loads there in less than half of the processor time that a new context takes,
@@ -24,21 +45,28 @@ export class Tabs {
   readonly #browser: Browser;
   readonly #waiting: Tab[] = [];
   /** Those that cannot be emptied for sure. */
-  readonly #used = new WeakSet<BrowserContext>();
+  readonly #used = new WeakSet<Tab>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  async open(options: BrowserContextOptions): Promise<Tab> {
-    const wanted = JSON.stringify(options);
-    const at = this.#waiting.findIndex(tab => JSON.stringify(tab.options) === wanted);
-    if (at >= 0) return this.#waiting.splice(at, 1)[0];
+  async open(options: Options): Promise<Tab> {
+    const at = this.#waiting.findIndex(tab => lastingOf(tab.options) === lastingOf(options));
+    if (at < 0) return this.#new(options);
+    const [tab] = this.#waiting.splice(at, 1);
+    if (options.viewport) await tab.page.setViewportSize(options.viewport);
+    await tab.page.emulateMedia({ colorScheme: options.colorScheme });
+    return tab;
+  }
+
+  async #new(options: Options): Promise<Tab> {
     const context = await this.#browser.newContext(options);
     const page = await context.newPage();
-    const use = () => this.use(context);
+    const tab: Tab = { page, context, options, scripts: [], sessions: [] };
     for (const name of LASTING) {
       const own = page[name];
+      const use = () => this.use(tab);
       Object.defineProperty(page, name, {
         get() {
           use();
@@ -46,17 +74,32 @@ export class Tabs {
         },
       });
     }
-    return { page, context, options, scripts: [] };
+    page.addInitScript = noting(page, page.addInitScript, tab.scripts);
+    return tab;
+  }
+
+  /** The context for whoever looks at it: what is done there is undone, or nobody visits in this tab again. */
+  contextOf(tab: Tab): BrowserContext {
+    const { context, scripts, sessions } = tab;
+    return new Proxy(context, {
+      get: (_, name) => {
+        const own = Reflect.get(context, name, context);
+        if (name === 'addInitScript') return noting(context, context.addInitScript, scripts);
+        if (name === 'newCDPSession') return noting(context, context.newCDPSession, sessions);
+        if (own !== undefined && !FLEETING.has(name)) this.use(tab);
+        return typeof own === 'function' ? own.bind(context) : own;
+      },
+    });
   }
 
   /** Nobody visits in this one again: more is done to it than showing the app. */
-  use(context: BrowserContext): void {
-    this.#used.add(context);
+  use(tab: Tab): void {
+    this.#used.add(tab);
   }
 
   /** Empties the tab for the next visit, or closes it. */
   async leave(tab: Tab): Promise<void> {
-    const isUsed = this.#used.has(tab.context) || tab.page.isClosed();
+    const isUsed = this.#used.has(tab) || tab.page.isClosed();
     const isEmpty = !isUsed && this.#waiting.length < WAITING && (await empty(tab));
     if (isEmpty) this.#waiting.push(tab);
     else await tab.context.close();
@@ -72,11 +115,27 @@ export class Tabs {
   }
 }
 
+/** Does what `make` does, and notes what that made. */
+function noting<P extends unknown[], T>(owner: unknown, make: (...given: P) => Promise<T>, into: T[]) {
+  return async (...given: P): Promise<T> => {
+    const made = await make.apply(owner, given);
+    into.push(made);
+    return made;
+  };
+}
+
+/** What of a context cannot be changed any more. */
+function lastingOf({ viewport: _, colorScheme: __, ...lasting }: Options): string {
+  return JSON.stringify(lasting);
+}
+
 /** Whether it is like new. */
-async function empty({ page, context, options, scripts }: Tab): Promise<boolean> {
+async function empty({ page, context, options, scripts, sessions }: Tab): Promise<boolean> {
   if (new URL(page.url()).origin !== options.baseURL) return false;
+  for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);
   for (const script of scripts.splice(0)) await script.dispose();
+  for (const session of sessions.splice(0)) await session.detach();
   // At the same address, where the app's storage is.
   await page.goto('/theme.js');
   await page.evaluate(forget);
@@ -85,8 +144,7 @@ async function empty({ page, context, options, scripts }: Tab): Promise<boolean>
   await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
   await context.clearCookies();
-  await page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? null });
-  if (options.viewport) await page.setViewportSize(options.viewport);
+  await page.emulateMedia({ media: null });
   return true;
 }
 

@@ -8,7 +8,7 @@ import { Crowd } from './crowd.ts';
 import { until } from './until.ts';
 
 /** Plays between two faults: enough for each to strike in the middle of something. */
-const SOME = 60;
+const SOME = 40;
 
 let cluster: Cluster;
 let store: Store;

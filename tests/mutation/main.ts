@@ -123,7 +123,7 @@ async function survivorsAmong(game: string, mutants: readonly Way[]): Promise<nu
   const files = [
     ...globSync(`src/games/${game}/{rules/*,bot/playout,*}.test.ts`, { cwd: ROOT }),
     ...TESTS_OF_ALL_GAMES,
-  ].filter(file => !file.includes('.long.'));
+  ];
   const testers = Array.from({ length: Number(values.threads) }, () => new Tester(ROOT, game));
   const checks = await testers[0].measure(files);
   const bar = progressBar(mutants.length);
@@ -143,7 +143,8 @@ async function survivorsAmong(game: string, mutants: readonly Way[]): Promise<nu
       // Quick ones first, and those that have noticed much, in the same file above all.
       const cost = (check: MeasuredCheck) =>
         (LOADING_MS + check.ms) / (0.1 + noticesOf(check, mutant.file) + 0.2 * noticesOf(check));
-      const ranked = checks.map(check => ({ check, cost: cost(check) })).sort((a, b) => a.cost - b.cost);
+      const able = checks.filter(({ reaches }) => reaches.has(mutant.path));
+      const ranked = able.map(check => ({ check, cost: cost(check) })).sort((a, b) => a.cost - b.cost);
       const noticer = await tester.noticer(
         mutant.path,
         mutant.source,

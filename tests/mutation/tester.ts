@@ -8,7 +8,7 @@ const TRIALS_PER_THREAD = 150;
 const NOT_YET = -1;
 
 /** A test that takes more processor time than this, with all that it loads, is in an endless loop. */
-const patience = (check: MeasuredCheck) => 1_500 + 3 * check.ms;
+const patience = (check: MeasuredCheck) => 1_000 + 3 * check.ms;
 
 /** Runs the tests of a game against one broken file of rules after the other, in a thread that can be ended. */
 export class Tester {

@@ -22,6 +22,8 @@ export interface Check {
 export interface MeasuredCheck extends Check {
   /** Processor time it takes if nothing is broken. */
   readonly ms: number;
+  /** The files of rules that its file loads: it can notice nothing else. */
+  readonly reaches: ReadonlySet<string>;
 }
 
 export type Order =
@@ -54,12 +56,15 @@ fc.configureGlobal({ endOnFailure: true });
 let trial = 0;
 let broken = { url: '', source: '' };
 const codes = new Map<string, string>();
+/** What each file that may depend on the rules loads, by path. */
+const loads = new Map<string, Set<string>>();
 
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'vitest' && context.parentURL !== STAND_IN)
       return { url: STAND_IN, shortCircuit: true };
     const found = next(specifier, context);
+    if (context.parentURL) noteLoading(pathOf(context.parentURL), pathOf(found.url));
     return isFresh(found.url) ? { ...found, url: `${found.url}?trial=${trial}` } : found;
   },
   load(url, context, next) {
@@ -76,6 +81,23 @@ function isFresh(url: string): boolean {
   const path = url.slice(ROOT.length);
   if (SHARED.some(folder => path.startsWith(folder))) return false;
   return path.startsWith(`src/games/${game}/`) || !/^src\/games\/[^/]+\//.test(path);
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0].slice(ROOT.length);
+}
+
+function noteLoading(by: string, path: string): void {
+  const known = loads.get(by) ?? new Set();
+  loads.set(by, known.add(path));
+}
+
+/** All that a file loads, and what that loads, and so on. */
+function reachedFrom(file: string): ReadonlySet<string> {
+  const reached = new Set([file]);
+  // A set can grow while it is gone through.
+  for (const path of reached) for (const next of loads.get(path) ?? []) reached.add(next);
+  return reached;
 }
 
 function codeOf(url: string): string {
@@ -98,13 +120,18 @@ parentPort?.on('message', async (order: Order) => {
 async function measured(files: readonly string[]): Promise<MeasuredCheck[]> {
   const checks: MeasuredCheck[] = [];
   for (const file of files) {
+    const checksOfFile: Omit<MeasuredCheck, 'reaches'>[] = [];
     for (const { name, run } of await load(file)) {
       if (OTHER_GAMES.some(id => name.includes(id))) continue;
       const start = threadCpuUsage();
       await run();
       const { user, system } = threadCpuUsage(start);
-      checks.push({ file, name, ms: (user + system) / 1000 });
+      checksOfFile.push({ file, name, ms: (user + system) / 1000 });
     }
+    const reaches = new Set(
+      [...reachedFrom(file)].filter(path => path.startsWith(`src/games/${game}/rules/`)),
+    );
+    checks.push(...checksOfFile.map(check => ({ ...check, reaches })));
   }
   return checks;
 }

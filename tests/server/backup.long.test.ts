@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
-import { mura } from '../cli/mura.ts';
+import { mura, muraHere } from '../cli/mura.ts';
 import { Crowd } from '../faults/crowd.ts';
 import { Place } from './process.ts';
 import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
@@ -24,9 +24,9 @@ test('a backup during play has every play that was acknowledged before it, and i
   expect(ran.out).toContain('checked');
   expect(statSync(copy).mode & 0o777).toBe(0o600);
 
-  const again = await mura(['backup', copy], '', { DATA: place.data });
+  const again = await muraHere(['backup', copy], { settings: { DATA: place.data } });
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('--force replaces it') });
-  expect((await mura(['backup', copy, '--force'], '', { DATA: place.data })).code).toBe(0);
+  expect((await muraHere(['backup', copy, '--force'], { settings: { DATA: place.data } })).code).toBe(0);
 
   const store = await openSqlite(copy);
   expect(await crowd.missing(store, before)).toEqual([]);
@@ -55,8 +55,10 @@ test('a backup during play has every play that was acknowledged before it, and i
 
 test('backing up a missing file, or PostgreSQL, says what to do', async () => {
   const file = join(place.folder, 'nothing.sqlite');
-  const none = await mura(['backup', file], '', { DATA: join(place.folder, 'none.sqlite') });
+  const none = await muraHere(['backup', file], { settings: { DATA: join(place.folder, 'none.sqlite') } });
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('DATA says where') });
-  const postgres = await mura(['backup', file], '', { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+  const postgres = await muraHere(['backup', file], {
+    settings: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+  });
   expect(postgres).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
 });

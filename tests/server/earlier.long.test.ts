@@ -31,6 +31,8 @@ interface Left {
   readonly record: object;
 }
 
+/** What the engine does when it is asked this. Most versions were asked the same. */
+const sessions = new Map<string, ReturnType<typeof mura>>();
 const place = new Place();
 let postgres: Service;
 beforeAll(async () => {
@@ -83,8 +85,10 @@ describe.each(VERSIONS)('what version %s has left behind', version => {
     }
     const lines = readFileSync(join(FOLDER, version, 'engine.txt'), 'utf8').split('\n');
     const said = (mark: string) => lines.filter(line => line.startsWith(mark)).map(line => line.slice(2));
-    const { out } = await mura(['engine'], said('>').join('\n'));
-    const answers = out.split('\n').slice(0, -1);
+    const asked = said('>').join('\n');
+    const answering = sessions.get(asked) ?? mura(['engine'], asked);
+    sessions.set(asked, answering);
+    const answers = (await answering).out.split('\n').slice(0, -1);
     expect(answers).toHaveLength(said('<').length);
     for (const [index, text] of said('<').entries()) {
       const { error, ...expected } = JSON.parse(text);

@@ -9,6 +9,7 @@ import { finishedRecord } from '../finished.ts';
 import { plantMatch } from './finished-table.ts';
 import { Player, type Socket } from './player.ts';
 import { Place } from './process.ts';
+import { type Served, servedHere } from './served.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
 
 const UPGRADE =
@@ -18,9 +19,14 @@ const UPGRADE =
 const place = new Place();
 afterAll(() => place.remove());
 
+/** For limits that have nothing to do with processes; where a server might suffer, it has one of its own. */
+function serverHere(settings: Readonly<Record<string, string>> = {}): Promise<Served> {
+  return servedHere(place, settings, []);
+}
+
 describe('limits answer clearly when they apply', () => {
   test('of guests, writes, messages and sockets', async () => {
-    const server = await place.start({
+    const server = await serverHere({
       GUESTS_PER_HOUR: '2',
       WRITES_PER_MINUTE: '8',
       MESSAGES_PER_10_SECONDS: '5',
@@ -43,7 +49,7 @@ describe('limits answer clearly when they apply', () => {
     expect(await error).toMatchObject({ code: 'too-many' });
     await ada.connect();
     await expect(ada.connect()).rejects.toThrow('429');
-    await server.kill();
+    await server.remove();
   });
 
   test('clients that keep flooding are told to go, cut off, and kept out for a while', async () => {
@@ -88,17 +94,17 @@ describe('limits answer clearly when they apply', () => {
   });
 
   test('of sockets that are opened again and again', async () => {
-    const server = await place.start({ READS_PER_MINUTE: '20', TRUST_PROXY: '1' });
+    const server = await serverHere({ READS_PER_MINUTE: '20', TRUST_PROXY: '1' });
     const ada = await Player.arrive(server.origin);
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     for (let time = 0; time < 5; time++) await (await ada.connect({ headers })).close();
     for (let time = 0; time < 2; time++) await expect(ada.connect({ headers })).rejects.toThrow('429');
     await (await ada.connect({ headers: { 'x-forwarded-for': '192.0.2.8' } })).close();
-    await server.kill();
+    await server.remove();
   });
 
   test('of bodies, and what cannot be read', async () => {
-    const server = await place.start();
+    const server = await serverHere();
     const ada = await Player.arrive(server.origin);
     const big = await ada.refused('rename', { body: { name: 'x'.repeat(20_000) } });
     expect(big).toMatchObject({ code: 'bad-message', status: 400 });
@@ -108,11 +114,11 @@ describe('limits answer clearly when they apply', () => {
       body: '{"not json',
     });
     expect(response.status).toBe(400);
-    await server.kill();
+    await server.remove();
   });
 
   test('of hosts, and of ids that nothing has', async () => {
-    const server = await place.start();
+    const server = await serverHere();
     const ada = await Player.arrive(server.origin);
     const { port } = new URL(server.origin);
     const head = `host: [\r\ncookie: ${ada.cookie}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
@@ -120,7 +126,7 @@ describe('limits answer clearly when they apply', () => {
     line.write(`POST /api/passkeys/options HTTP/1.1\r\n${head}`);
     expect(await text(line)).toMatch(/^HTTP\/1\.1 400 .*"code":"bad-message"/s);
     expect(await ada.refused('table', { id: '%00' })).toMatchObject({ code: 'not-found' });
-    await server.kill();
+    await server.remove();
   });
 
   test('of sockets that ask at once; a client that breaks off while asking frees its place, and crashes nothing', async () => {
@@ -147,7 +153,7 @@ describe('limits answer clearly when they apply', () => {
   });
 
   test('of origins: writes and sockets from other pages are refused', async () => {
-    const server = await place.start();
+    const server = await serverHere();
     const ada = await Player.arrive(server.origin);
     const headers = { origin: 'https://evil.example' };
     expect(await ada.refused('rename', { body: { name: 'x' }, headers })).toMatchObject({
@@ -158,7 +164,7 @@ describe('limits answer clearly when they apply', () => {
     await ada.ask('rename', { body: { name: 'Ada' }, headers: { origin: server.origin } });
     await (await ada.connect({ headers: { origin: server.origin } })).close();
     await expect(new Player(server.origin).connect()).rejects.toThrow('401');
-    await server.kill();
+    await server.remove();
   });
 
   test('of slow readers: a client that does not read is cut off, and comes back for the rest', async () => {
@@ -202,7 +208,7 @@ test('nobody is cut off because the server has a lot to say, however small the b
 });
 
 test('behind a trusted proxy, each address has its own limits, and the cookie is Secure', async () => {
-  const server = await place.start({ GUESTS_PER_HOUR: '1', TRUST_PROXY: '1' });
+  const server = await serverHere({ GUESTS_PER_HOUR: '1', TRUST_PROXY: '1' });
   // What the client itself claims comes first, and is not believed.
   const from = (address: string) => ({
     headers: { 'x-forwarded-for': `1.2.3.4, ${address}`, 'x-forwarded-proto': 'https' },
@@ -211,11 +217,11 @@ test('behind a trusted proxy, each address has its own limits, and the cookie is
   expect(first.headers.get('set-cookie')).toContain('; Secure');
   expect((await new Player(server.origin).tryTo('me', from('10.0.0.1'))).status).toBe(429);
   expect((await new Player(server.origin).tryTo('me', from('10.0.0.2'))).status).toBe(200);
-  await server.kill();
+  await server.remove();
 });
 
 test('costly requests count more, and many players of one address together may send as much as four', async () => {
-  const server = await place.start({
+  const server = await serverHere({
     READS_PER_MINUTE: '24',
     MESSAGES_PER_10_SECONDS: '8',
     TRUST_PROXY: '1',
@@ -248,11 +254,11 @@ test('costly requests count more, and many players of one address together may s
     }
   }
   expect(refused).toBe(6 * 8 - 4 * 8);
-  await server.kill();
+  await server.remove();
 });
 
 test('an IPv6 network shares the limits of one address, whichever of its addresses is used', async () => {
-  const server = await place.start({ GUESTS_PER_HOUR: '3', SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' });
+  const server = await serverHere({ GUESTS_PER_HOUR: '3', SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const statuses = [];
   for (let host = 1; host < 6; host++) {
@@ -264,11 +270,11 @@ test('an IPv6 network shares the limits of one address, whichever of its address
   for (let host = 1; host < 3; host++)
     await ada.connect({ headers: { 'x-forwarded-for': `2001:db8:1:3::${host}` } });
   await expect(ada.connect({ headers: { 'x-forwarded-for': '2001:db8:1:3:9::' } })).rejects.toThrow('429');
-  await server.kill();
+  await server.remove();
 });
 
 test('a name is hidden once enough independent people report it, and not by one person with many accounts', async () => {
-  const server = await place.start({ TRUST_PROXY: '1', REPORTS_TO_HIDE: '3', REPORTS_PER_ADDRESS: '1' });
+  const server = await serverHere({ TRUST_PROXY: '1', REPORTS_TO_HIDE: '3', REPORTS_PER_ADDRESS: '1' });
   const people = await arrivals(server.origin, 4);
   const [ada, ...others] = people;
   await ada.ask('rename', { body: { name: 'Ada' } });
@@ -282,11 +288,11 @@ test('a name is hidden once enough independent people report it, and not by one 
   expect((await ada.ask('me')).isNameHidden).toBe(false);
   for (const [index, other] of others.entries()) await report(other, `192.0.2.${index}`);
   expect((await ada.ask('me')).isNameHidden).toBe(true);
-  await server.kill();
+  await server.remove();
 });
 
 test('pages of the same host are ours only if they have the same scheme', async () => {
-  const server = await place.start({ TRUST_PROXY: '1' });
+  const server = await serverHere({ TRUST_PROXY: '1' });
   const ada = await Player.arrive(server.origin);
   const { host } = new URL(server.origin);
   const rename = (origin: string, scheme: string) =>
@@ -297,7 +303,7 @@ test('pages of the same host are ours only if they have the same scheme', async 
   const headers = { origin: `http://${host}`, 'x-forwarded-proto': 'https' };
   await expect(ada.connect({ headers })).rejects.toThrow('403');
   await (await ada.connect({ headers: { ...headers, origin: `https://${host}` } })).close();
-  await server.kill();
+  await server.remove();
 });
 
 test('health and metrics report the state, and no secret is logged', async () => {

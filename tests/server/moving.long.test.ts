@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
-import { mura } from '../cli/mura.ts';
+import { mura, muraHere } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';
 import { type Service, startPostgres } from '../services.ts';
 import { Place } from './process.ts';
@@ -80,7 +80,7 @@ test('a match begun on SQLite goes on after the move to PostgreSQL, and back, wi
   await second.stop();
 
   const back = join(place.folder, 'back.sqlite');
-  expect((await mura(['export', again], '', { DATABASE_URL: url })).code).toBe(0);
+  expect((await muraHere(['export', again], { settings: { DATABASE_URL: url } })).code).toBe(0);
   expect(await mura(['import', '-'], readFileSync(again), { DATA: back })).toMatchObject({
     code: 0,
     err: '',
@@ -96,7 +96,7 @@ test('a truncated or altered file, or a store that is not empty, is refused and 
   const broken = join(place.folder, 'broken.jsonl');
   const refused = async (texts: readonly string[], why: string) => {
     writeFileSync(broken, texts.join('\n'));
-    const { code, err } = await mura(['import', broken], '', { DATABASE_URL: url });
+    const { code, err } = await muraHere(['import', broken], { settings: { DATABASE_URL: url } });
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(why) });
   };
   await refused(lines.slice(0, -10), 'ends too early');
@@ -109,13 +109,13 @@ test('a truncated or altered file, or a store that is not empty, is refused and 
   const store = await openPostgres(url);
   expect(await store.best('muro-contro-muro', 'people', 10)).toEqual([]);
   await store.close();
-  expect((await mura(['import', again], '', { DATABASE_URL: url })).code).toBe(0);
-  expect((await mura(['import', again], '', { DATABASE_URL: url })).err).toContain(
+  expect((await muraHere(['import', again], { settings: { DATABASE_URL: url } })).code).toBe(0);
+  expect((await muraHere(['import', again], { settings: { DATABASE_URL: url } })).err).toContain(
     'there is something already',
   );
-  expect((await mura(['import', join(place.folder, 'none')], '', { DATABASE_URL: url })).err).toContain(
-    'ENOENT',
-  );
+  expect(
+    (await muraHere(['import', join(place.folder, 'none')], { settings: { DATABASE_URL: url } })).err,
+  ).toContain('ENOENT');
 });
 
 test('mura migrate says what it has done, however many run at once', async () => {
@@ -124,9 +124,9 @@ test('mura migrate says what it has done, however many run at once', async () =>
     Array.from({ length: 3 }, () => mura(['migrate'], '', { DATABASE_URL: url })),
   );
   expect(ran.map(({ code, err }) => ({ code, err }))).toEqual(ran.map(() => ({ code: 0, err: '' })));
-  expect((await mura(['migrate'], '', { DATABASE_URL: url })).out).toMatch(
+  expect((await muraHere(['migrate'], { settings: { DATABASE_URL: url } })).out).toMatch(
     /^The database is up to date \(version \d+\)\.\n$/,
   );
-  const wrong = await mura(['migrate'], '', { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+  const wrong = await muraHere(['migrate'], { settings: { DATABASE_URL: 'postgres://127.0.0.1:1/none' } });
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') });
 });

@@ -9,7 +9,7 @@ import { GAMES } from '../../src/games/loaded.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { mura, startNode } from '../cli/mura.ts';
+import { muraHere, startNode } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';
 import { until } from '../faults/until.ts';
 import { finishedRecord } from '../finished.ts';
@@ -51,10 +51,12 @@ test('everything that can be asked about a finished match has the same answer af
   const before = await answers(viewers, ids);
   expect(await first.stop()).toBe(0);
 
-  const ran = await mura(['pack', '--all'], '', { DATA: place.data });
+  const ran = await muraHere(['pack', '--all'], { settings: { DATA: place.data } });
   expect(ran).toMatchObject({ code: 0, err: '', out: `Packed ${ids.length} matches.\n` });
   expect(counted(place.data)).toEqual({ log: 0, packed: ids.length, packing: 0 });
-  expect((await mura(['pack', '--all'], '', { DATA: place.data })).out).toBe('Packed 0 matches.\n');
+  expect((await muraHere(['pack', '--all'], { settings: { DATA: place.data } })).out).toBe(
+    'Packed 0 matches.\n',
+  );
 
   const second = await place.start();
   for (const viewer of viewers) viewer.origin = second.origin;
@@ -66,9 +68,12 @@ test('everything that can be asked about a finished match has the same answer af
   expect(await second.stop()).toBe(0);
 
   const file = join(place.folder, 'everything.jsonl');
-  expect((await mura(['export', file], '', { DATA: place.data })).code).toBe(0);
+  expect((await muraHere(['export', file], { settings: { DATA: place.data } })).code).toBe(0);
   const url = await emptyDatabase(postgres);
-  expect(await mura(['import', file], '', { DATABASE_URL: url })).toMatchObject({ code: 0, err: '' });
+  expect(await muraHere(['import', file], { settings: { DATABASE_URL: url } })).toMatchObject({
+    code: 0,
+    err: '',
+  });
   const third = await place.start({ DATABASE_URL: url });
   for (const viewer of viewers) viewer.origin = third.origin;
   expect(await answers(viewers, ids)).toEqual(before);
@@ -99,7 +104,7 @@ test('a server packs by itself what has been over for long enough, and leaves an
 
 describe('killing those who pack, again and again, loses nothing', () => {
   const MATCHES = 60;
-  const KILLS = 5;
+  const KILLS = 3;
 
   test('in SQLite, with one', async () => {
     const data = join(place.folder, 'kills.sqlite');

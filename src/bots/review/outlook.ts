@@ -1,7 +1,7 @@
 import { type Game, NATURE_DUE, OVER, type State } from '../../engine/game.ts';
 import { buffersFor, drawOutcome } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
-import { judge } from '../../engine/seat-net.ts';
+import { judgeByNet } from '../../engine/seat-net.ts';
 import { NATURE } from '../../engine/viewers.ts';
 import { rollOut } from '../values.ts';
 
@@ -31,7 +31,7 @@ export class Outlook {
     if (net && !rollout) {
       this.#playNature(state);
       if (game.due(state) === OVER) writeShares(game, state, values);
-      else judge(net, state, values);
+      else judgeByNet(net, state, values);
       return values;
     }
     rollOut(game, state, this.#random, values, this.#buffers, true);

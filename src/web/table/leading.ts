@@ -15,8 +15,9 @@ export class Leading {
   readonly #name: string;
   readonly #follower: Follower;
   #isLeading = false;
+  /** The request for the lock that counts, and how to give up earlier ones. */
+  #request = new AbortController();
   #release: (() => void) | null = null;
-  #isClosed = false;
 
   constructor(name: string, follower: Follower) {
     this.#name = name;
@@ -27,15 +28,17 @@ export class Leading {
     return this.#isLeading;
   }
 
-  /** Takes the lead, from another tab if necessary. */
+  /**
+   * Takes the lead, from another tab if necessary; also if this tab seems to have it, since it may have lost it a moment
+   * ago without having heard of it.
+   */
   take(): void {
-    if (this.#isLeading || this.#isClosed) return;
-    this.#start();
+    if (!this.#isLeading) this.#start();
     this.#hold({ steal: true });
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#request.abort();
     this.#release?.();
   }
 
@@ -45,16 +48,22 @@ export class Leading {
   }
 
   #hold(how: LockOptions): void {
+    this.#request.abort();
+    const request = new AbortController();
+    const { signal } = request;
+    this.#request = request;
     const held = () => {
-      if (this.#isClosed) return Promise.resolve();
+      if (signal.aborted) return Promise.resolve();
       if (!this.#isLeading) this.#start();
       return new Promise<void>(resolve => {
         this.#release = resolve;
       });
     };
-    navigator.locks?.request(this.#name, how, held).catch(() => {
+    // What takes the lock at once has nothing to give up.
+    const options = how.steal ? how : { ...how, signal };
+    navigator.locks?.request(this.#name, options, held).catch(() => {
+      if (signal.aborted) return;
       // Another tab has taken the lead. When that tab is closed, the lead comes back.
-      if (this.#isClosed) return;
       this.#isLeading = false;
       this.#follower.follow();
       this.#hold({});

@@ -105,6 +105,46 @@ describe('the host of a local match', () => {
     expect(page.moment.moves.length).toBeGreaterThan(0);
   });
 
+  test('bots warm up once, while a person is awaited, until the person has played', async () => {
+    const seen: boolean[] = [];
+    const warming: Bots = {
+      ...hasty,
+      warmUp: async (_game, seats, _options, cancelled) => {
+        seen.push(seats === 2, cancelled());
+        await new Promise<void>(resolve => {
+          const look = () => (cancelled() ? resolve() : setTimeout(look));
+          look();
+        });
+        seen.push(cancelled());
+      },
+    };
+    const page = new Page(muroControMuro, kept('muro-contro-muro', [anna, bruno]), 0, warming);
+    await page.settle();
+    expect(seen).toEqual([true, false]);
+    page.host?.take({ do: 'play', seat: 0, move: 'F' });
+    await page.settle();
+    expect(seen).toEqual([true, false, true]);
+    page.host?.take({ do: 'play', seat: 0, move: page.moment.moves[0] });
+    await page.settle();
+    expect(seen.length).toBe(3);
+  });
+
+  test('a match without bots, or in which one has thought already, needs no warming up', async () => {
+    const seen: string[] = [];
+    const bots: Bots = {
+      ...hasty,
+      warmUp: async game => {
+        seen.push(game.id);
+      },
+    };
+    for (const seats of [
+      [anna, anna],
+      [bruno, anna],
+    ])
+      await new Page(muroControMuro, kept('muro-contro-muro', seats), 0, bots).settle();
+    expect(seen).toEqual([]);
+  });
+
   test('a hint without a second move does not claim that there is none', async () => {
     const page = new Page(muroControMuro, kept('muro-contro-muro', [anna, bruno]));
     await page.settle();

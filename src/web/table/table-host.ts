@@ -1,9 +1,11 @@
 import type { Advice } from '../../bots/advising.ts';
 import { type Cancelled, chooseMove, type Task } from '../../bots/think.ts';
+import { warmUp } from '../../bots/warm-up.ts';
 import type { By } from '../../engine/by.ts';
 import { oldKeyOf } from '../../engine/fair.ts';
 import { chanceKey } from '../../engine/fair-record.ts';
 import type { Game, View } from '../../engine/game.ts';
+import type { AnyOptions } from '../../engine/options.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../engine/record.ts';
 import { type Draft, Runner } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
@@ -14,11 +16,14 @@ import type { Report, TableRequest } from './table-protocol.ts';
 export interface Bots {
   choose(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<string>;
   advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
+  /** While a person is awaited, so that the first bot's move is no slower than later ones. */
+  warmUp?(game: Game, seats: number, options: AnyOptions, cancelled: Cancelled): Promise<void>;
 }
 
 const BOTS: Bots = {
   choose: chooseMove,
   advise: async (...about) => (await import('../../bots/advising.ts')).hint(...about),
+  warmUp,
 };
 
 /** How long a hint may take. */
@@ -47,6 +52,8 @@ export class TableHost {
   #whenShown: (() => void) | null = null;
   /** The number of the current run of automatic plays: a person's play or undo starts another. */
   #run = 0;
+  /** Whether a bot has thought here, so that the next one is not the first. */
+  #isWarm = false;
   #isClosed = false;
 
   private constructor(
@@ -138,7 +145,7 @@ export class TableHost {
   async #playAutomatically(run: number): Promise<void> {
     for (;;) {
       const by = this.#nextAutomatic();
-      if (by === null) return;
+      if (by === null) return this.#warmUp(run);
       const move = by === 'nature' ? null : await this.#botDecides(by, run);
       await this.#allShown();
       if (run !== this.#run) return;
@@ -147,6 +154,15 @@ export class TableHost {
       );
       if (!isMade) throw new Error(`${by} chose ${move}, which is not legal`);
     }
+  }
+
+  /** While a person thinks, for the first time. */
+  async #warmUp(run: number): Promise<void> {
+    const { match, turn } = this.#runner;
+    const hasBots = this.#kept.seats.some(({ kind }) => kind === 'bot');
+    if (this.#isWarm || turn.kind === 'over' || !hasBots) return;
+    this.#isWarm = true;
+    await this.#bots.warmUp?.(match.game, match.seats, match.options, () => run !== this.#run);
   }
 
   #nextAutomatic(): By | null {
@@ -162,6 +178,7 @@ export class TableHost {
     const { iterations } = seats[seat];
     const level = seats[seat].level ?? 'journeyman';
     const cancelled = () => run !== this.#run;
+    this.#isWarm = true;
     if (deal) {
       const { dealtMove } = await import('../../bots/dealt-move.ts');
       return dealtMove(match, seat, { level, botSeed, choose: this.#bots.choose, cancelled });

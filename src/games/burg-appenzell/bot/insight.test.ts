@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buffersFor } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
-import { judge } from '../../../engine/seat-net.ts';
+import { judgeByNet } from '../../../engine/seat-net.ts';
 import { game as burgAppenzell } from '../game.ts';
 import { type Described, position } from '../testing/positions.ts';
 import { net } from './evaluation.ts';
@@ -12,7 +12,7 @@ import { reason } from './reasons.ts';
 function worthOf(described: Described, seat = 0): number {
   const state = position(described);
   const values = new Float64Array(state.seats);
-  judge(net, state, values);
+  judgeByNet(net, state, values);
   return values[seat];
 }
 
@@ -22,7 +22,7 @@ describe('a position at a glance', () => {
   test('chances add up over all seats', () => {
     const state = position(usual);
     const values = new Float64Array(2);
-    judge(net, state, values);
+    judgeByNet(net, state, values);
     expect(values[0] + values[1]).toBeCloseTo(1, 10);
   });
 

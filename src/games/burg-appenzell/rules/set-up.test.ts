@@ -357,3 +357,53 @@ describe('a position that cannot arise is refused with its reason', () => {
     expect(read(change)).toEqual({ ok: false, error: flaw });
   });
 });
+
+describe('what is not a position at all is refused with the field that is wrong', () => {
+  const strange: readonly [field: string, json: unknown][] = [
+    ['position', null],
+    ['position', []],
+    ['position', 'a1'],
+    ['extra', { ...usual, extra: 1 }],
+    ['mice', { ...usual, mice: [['a1']] }],
+    ['mice', { ...usual, mice: [['a1'], ['g7'], []] }],
+    ['mice', { ...usual, mice: ['a1', 'g7'] }],
+    ['mice', { ...usual, mice: [['b1', 'a1'], ['g7']] }],
+    ['mice', { ...usual, mice: [['a1', 'a1'], ['g7']] }],
+    ['mice', { ...usual, mice: [['h1'], ['g7']] }],
+    ['mice', { ...usual, mice: [['a1', 'a8'], ['g7']] }],
+    ['fallen', { ...usual, fallen: [0] }],
+    ['fallen', { ...usual, fallen: [0, 5] }],
+    ['fallen', { ...usual, fallen: [0, -1] }],
+    ['fallen', { ...usual, fallen: [0, 0.5] }],
+    ['fallen', { ...usual, fallen: [0, '0'] }],
+    ['cheeses', { ...usual, cheeses: ['A'] }],
+    ['cheeses', { ...usual, cheeses: ['A', 'BA'] }],
+    ['cheeses', { ...usual, cheeses: ['A', 'AA'] }],
+    ['cheeses', { ...usual, cheeses: ['A', 'x'] }],
+    ['cheeses', { ...usual, cheeses: ['A', ['B']] }],
+    ['open', { ...usual, open: 'b1' }],
+    ['open', { ...usual, open: ['e7', 'b1'] }],
+    ['open', { ...usual, open: ['b2'] }],
+    ['tiles', { ...usual, tiles: [] }],
+    ['tiles', { ...usual, tiles: { ...usual.tiles, c3: 'A' } }],
+    ['tiles', { ...usual, tiles: { ...usual.tiles, a1: 'A' } }],
+    ['tiles', { ...usual, tiles: { ...usual.tiles, b1: 'X' } }],
+    ['tiles', { ...usual, tiles: { ...usual.tiles, b1: 1 } }],
+    ['lastSeen', { ...usual, lastSeen: null }],
+    ['lastSeen', { ...usual, lastSeen: { b1: 1 } }],
+    ['lastSeen', { ...usual, lastSeen: { d4: 1 } }],
+    ['lastSeen', { ...usual, tiles: { ...usual.tiles, d4: 'C' } }],
+    ['lastSeen', { ...usual, tiles: { ...usual.tiles, d4: 'C' }, lastSeen: { d5: 1 } }],
+    ['lastSeen', { ...usual, tiles: { ...usual.tiles, d4: 'C' }, lastSeen: { d4: -1 } }],
+    ['turns', { ...usual, turns: 4096 }],
+    ['turns', { ...usual, turns: null }],
+    ['quietTurns', { ...usual, quietTurns: 4096 }],
+    ['actions', { ...usual, actions: 5 }],
+    ['slid', { ...usual, slid: 0 }],
+    ['eventful', { ...usual, eventful: 'no' }],
+  ];
+
+  test.each(strange)('%s: %j', (field, json) => {
+    expect(setUp.read(2, OPTIONS, json)).toEqual({ ok: false, error: { kind: 'malformed', field } });
+  });
+});

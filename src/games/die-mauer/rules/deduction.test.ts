@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { size } from '../../../engine/bits.ts';
 import { Random } from '../../../engine/random.ts';
 import { wallCalled } from '../testing/positions.ts';
-import { EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
+import { BLOCK_NUMBERS, EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
-import { handOf } from './hands.ts';
+import { countOf, FULL_HAND, handOf, withBlock, withoutBlock } from './hands.ts';
 import type { PastTurn } from './history.ts';
-import { NO_WALL } from './wall.ts';
+import { endsFor, NO_WALL } from './wall.ts';
 
 const SEATS = 3;
 
@@ -101,7 +102,8 @@ describe('what was shown and built', () => {
   });
 
   test('contradictory evidence is an error', () => {
-    expect(() => possibleGifts(gift(1, 0), builds(0, '44'), builds(0, '33'))).toThrow();
+    const evidence = new Evidence(SEATS, [gift(1, 0), builds(0, '44'), builds(0, '33')]);
+    expect(() => new Deduction(evidence)).toThrow('contradicts');
   });
 });
 
@@ -123,6 +125,21 @@ describe('DM-9.1: being asked, or not being asked, what to build', () => {
 
   test('a seat that is being asked has two kinds that fit', () => {
     expect(possibleGifts(...given, freeChoice('T', '', true))).toEqual(['1', '2', '3', '6']);
+  });
+
+  test('if only one other kind can have fitted, the seat certainly has it', () => {
+    const history = [builds(0, '1236'), builds(1, '236'), gift(1, 0), freeChoice('T', '4', true)];
+    const deduction = new Deduction(new Evidence(SEATS, history));
+    const bounds = ['1', '4', 'T', 'G'].map(block => [
+      deduction.least(0, fistCalled(block)),
+      deduction.most(0, fistCalled(block)),
+    ]);
+    expect(bounds).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('a seat with two ends to choose from need not have had another kind', () => {
@@ -160,8 +177,166 @@ test('what a seat certainly has, and what it can have, leaves out what it has bu
   ]);
 });
 
+test('after so many gifts that everybody may have all towers, showing one still limits the others', () => {
+  const gifts = [gift(1, 0), gift(2, 0), gift(0, 1), gift(0, 1), gift(0, 2), gift(1, 2)];
+  const most = (...history: PastTurn[]) => {
+    const deduction = new Deduction(new Evidence(SEATS, history));
+    return [0, 1, 2].map(seat => deduction.most(seat, fistCalled('T')));
+  };
+  expect(most(...gifts, gift(0, 1))).toEqual([3, 3, 3]);
+  expect(most(...gifts, gift(0, 1), shows(1, 'T'))).toEqual([2, 3, 2]);
+});
+
+test('several secret gifts are drawn eight times, to choose from; what one draw settles only once', () => {
+  class CountingRandom extends Random {
+    draws = 0;
+    override fraction(): number {
+      this.draws++;
+      return super.fraction();
+    }
+  }
+  const draws = (...history: PastTurn[]) => {
+    const random = new CountingRandom(1);
+    new Deduction(new Evidence(SEATS, history)).drawGifts(random);
+    return random.draws;
+  };
+  expect(draws(gift(1, 0))).toBe(1);
+  expect(draws(gift(1, 0), gift(2, 0))).toBe(8);
+  expect(draws(gift(1, 0), gift(2, 0), builds(0, '44'))).toBe(8);
+  expect(draws(gift(1, 0), gift(2, 0), builds(0, '444'))).toBe(1);
+});
+
+test('each of the ways that the gifts can have gone is equally likely, even if some leave fewer choices', () => {
+  // Seat 0 has G, is given any block, and gives one of the two: 13 ways, of which only one begins with G.
+  const deduction = new Deduction(new Evidence(SEATS, [builds(0, '12346T'), gift(1, 0), gift(0, 2)]));
+  const random = new Random(1);
+  const counts = new Map<string, number>();
+  for (let draw = 0; draw < 1500; draw++) {
+    const drawn = deduction.drawGifts(random).map(letterOf).join('');
+    counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(13);
+  for (const count of counts.values()) expect(Math.abs(count / 1500 - 1 / 13)).toBeLessThan(0.02);
+});
+
+test('the gifts are drawn whatever the random numbers are', () => {
+  class ZeroRandom extends Random {
+    override fraction(): number {
+      return 0;
+    }
+  }
+  const deduction = new Deduction(new Evidence(SEATS, [gift(1, 0), gift(2, 0)]));
+  expect(deduction.drawGifts(new ZeroRandom(1))).toHaveLength(2);
+});
+
 test('a hand that is shown determines what was given', () => {
   const evidence = new Evidence(SEATS, [gift(1, 0)]);
   evidence.learnHand(1, handOf(['1', '2', '3', '4', '6', 'T']));
   expect(new Deduction(evidence).drawGifts(new Random(1))).toEqual([fistCalled('G')]);
 });
+
+describe('compared with trying out every block that a secret gift can have been', () => {
+  test.each([1, 2])('what follows for the hands after %i gifts is what all ways have in common', gifts => {
+    const random = new Random(20261119);
+    let complete = 0;
+    for (let round = 0; round < 300 * gifts; round++) {
+      const seats = 3 + (round % 2);
+      const { history, hands } = someTurns(seats, gifts, random);
+      const given = history.filter(({ gift }) => gift).length;
+      complete += given === gifts ? 1 : 0;
+      const evidence = new Evidence(seats, history);
+      const viewer = round % 3 === 0 ? 0 : null;
+      if (viewer !== null) evidence.learnHand(viewer, hands[viewer]);
+      const deduction = new Deduction(evidence);
+
+      const ways = waysToGive(given).flatMap(blocks => {
+        const after = handsAfter(seats, history, blocks);
+        return after && (viewer === null || after[viewer] === hands[viewer]) ? [{ blocks, after }] : [];
+      });
+      for (let seat = 0; seat < seats; seat++) {
+        for (const block of BLOCK_NUMBERS) {
+          const counts = ways.map(({ after }) => countOf(after[seat], block));
+          expect([deduction.least(seat, block), deduction.most(seat, block)]).toEqual([
+            Math.min(...counts),
+            Math.max(...counts),
+          ]);
+        }
+      }
+      expect(ways.map(({ blocks }) => blocks)).toContainEqual(deduction.drawGifts(random));
+    }
+    expect(complete).toBeGreaterThan(150 * gifts);
+  });
+});
+
+/** Turns in which hands are shown, built from and, a few times at most, given from at random, and the hands after them. */
+function someTurns(seats: number, gifts: number, random: Random): { history: PastTurn[]; hands: number[] } {
+  const anyOf = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const hands = new Array<number>(seats).fill(FULL_HAND);
+  const history: PastTurn[] = [];
+  let left = gifts;
+  for (let turns = 10 + random.below(14); turns > 0; turns--) {
+    const seat = random.below(seats);
+    const own = BLOCK_NUMBERS.filter(block => countOf(hands[seat], block) > 0);
+    if (own.length === 0) continue;
+    const block = anyOf(own);
+    const quiet = { ...nothing, master: seat, fists: hands.map(() => EMPTY_FIST) };
+    const kind = random.below(8);
+    if (kind < 3) {
+      history.push({ ...quiet, fists: quiet.fists.with(seat, block) });
+    } else if (kind === 3 && left > 0) {
+      left--;
+      const to = (seat + 1 + random.below(seats - 1)) % seats;
+      hands[seat] = withoutBlock(hands[seat], block);
+      hands[to] = withBlock(hands[to], block);
+      history.push({ ...gift(seat, to), fists: quiet.fists });
+    } else {
+      const isFree = kind === 4;
+      const wall = anyOf(['T', '4', '44', '4T', 'T4'].map(wallCalled));
+      const ways = isFree
+        ? own.flatMap(each => new Array<number>(size(endsFor(each, wall))).fill(each))
+        : [block];
+      const built = ways.length > 0 ? [anyOf(ways)] : [];
+      for (const each of built) hands[seat] = withoutBlock(hands[seat], each);
+      history.push({
+        ...quiet,
+        builds: built.map(each => ({ seat, block: each, end: 1 })),
+        ...(isFree && { outcome: 'free-choice', hadChoice: ways.length > 1, wall }),
+      });
+    }
+  }
+  return { history, hands };
+}
+
+/** The hands after these turns if the gifts were these blocks; null if that cannot be. */
+function handsAfter(
+  seats: number,
+  history: readonly PastTurn[],
+  given: readonly number[],
+): readonly number[] | null {
+  const hands = new Array<number>(seats).fill(FULL_HAND);
+  const has = (seat: number, block: number) => countOf(hands[seat], block) > 0;
+  const gifts = given.values();
+  for (const { master, fists, outcome, builds, hadChoice, gift, wall } of history) {
+    if (fists.some((fist, seat) => fist !== EMPTY_FIST && !has(seat, fist))) return null;
+    if (outcome === 'free-choice') {
+      const ways = BLOCK_NUMBERS.map(block => (has(master, block) ? size(endsFor(block, wall)) : 0));
+      const count = ways.reduce((all, each) => all + each);
+      if (hadChoice !== count > 1 || (!hadChoice && builds.length !== count)) return null;
+    }
+    for (const { seat, block } of builds) {
+      if (!has(seat, block)) return null;
+      hands[seat] = withoutBlock(hands[seat], block);
+    }
+    if (gift?.given !== 'given') continue;
+    const block = gifts.next().value ?? NO_BLOCK;
+    if (!has(gift.from, block)) return null;
+    hands[gift.from] = withoutBlock(hands[gift.from], block);
+    hands[gift.to] = withBlock(hands[gift.to], block);
+  }
+  return hands;
+}
+
+function waysToGive(gifts: number): number[][] {
+  if (gifts === 0) return [[]];
+  return waysToGive(gifts - 1).flatMap(rest => BLOCK_NUMBERS.map(block => [block, ...rest]));
+}

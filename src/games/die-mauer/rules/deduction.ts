@@ -28,7 +28,8 @@ export class Deduction {
     this.#kindsAt = 2 * least.length;
     this.#facts = Int32Array.from([...least, ...most, ...gifts.map(gift => gift.kinds)]);
     if (gifts.length === 0) return;
-    for (let span = 0; span <= gifts.length; span++) this.#unsettled.add(span);
+    // In the first span everybody has one of each, which is all that can be known of it.
+    for (let span = 1; span <= gifts.length; span++) this.#unsettled.add(span);
     this.#settle();
     if (!this.#possible) throw new Error('what was seen contradicts itself');
   }
@@ -127,7 +128,7 @@ export class Deduction {
     }
   }
 
-  /** One of these kinds was in the hand: if only one can have been, it was. */
+  /** One of these kinds was in the hand: if only one can have been, it was. If none can, each would have to be, in vain. */
   #weighChoice(span: number, { seat, kinds, built }: Choice): void {
     let most = 0;
     for (const block of kinds)
@@ -137,7 +138,6 @@ export class Deduction {
       const others = most - (this.#facts[this.#mostAt + cell] - built[block]);
       if (others <= 0) this.#atLeast(span, cell, built[block] + 1);
     }
-    if (most <= 0) this.#possible = false;
   }
 
   /** A gift takes one block of one kind from the giver to the receiver, and changes nothing else. */

@@ -118,8 +118,12 @@ describe('DM-13: deadlock', () => {
     expect(turn(state)).toEqual({ kind: 'seats', seats: [0, 1, 2] });
   });
 
-  test('one section in one hand is enough to go on', () => {
-    const state = position({ wall: '4T', hands: ['T', 'T1', 'GG'], master: 2 });
+  test.each([
+    ['T1', 'TG', 'GG'],
+    ['T', 'TG1', 'GG'],
+    ['T', 'TG', 'GG1'],
+  ])('one section in one hand is enough to go on: %s, %s, %s', (...hands) => {
+    const state = position({ wall: '4T', hands, master: 2 });
     plan(state, 'TTG');
     expect(state.round).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Random } from '../../../engine/random.ts';
 import { fistCalled, NO_BLOCK } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
-import { FULL_HAND, handOf, kindsIn, NO_HAND, withBlock, withoutBlock } from './hands.ts';
+import { handOf, kindsIn, NO_HAND, withBlock, withoutBlock } from './hands.ts';
 import { ENDINGS } from './happenings.ts';
 import { historyOf, isTurnOpen, type PastTurn } from './history.ts';
 import { fistCount, fistNumber } from './moves.ts';
@@ -94,12 +94,11 @@ function withSecretGift(turn: PastTurn, { gift }: TurnView): PastTurn {
 }
 
 /**
- * The hands that follow from everything built and given in the round, if `blocks` are the gifts in order. What a seat
+ * Changes full hands into those that follow from all built and given in the round, if `blocks` are the gifts in order. What a seat
  * received is added before anything is taken away, so that everything taken is there.
  */
 function handOut(state: State, history: readonly PastTurn[], blocks: readonly number[]): void {
   const { hands, turns } = state;
-  hands.fill(FULL_HAND);
   const gifts = history.flatMap(({ gift }, turn) => (gift?.given === 'given' ? [{ ...gift, turn }] : []));
   gifts.forEach(({ to, turn }, n) => {
     turns[turn] = withGivenOrFree(turns[turn], blocks[n]);

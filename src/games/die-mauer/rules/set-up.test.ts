@@ -3,8 +3,10 @@ import { Random } from '../../../engine/random.ts';
 import { proveSetUp } from '../../../engine/suite.ts';
 import { game, type State } from '../game.ts';
 import {
+  endingOf,
   type FinishedRound,
   type Flaw,
+  idleFor,
   type Position,
   type StandingPosition,
   setUp,
@@ -109,6 +111,23 @@ test('rounds before this one are charged', () => {
   expect(read.ok && game.view(read.state, 0).players.map(({ score }) => score)).toEqual([-16, -46, -47]);
 });
 
+test('what was left tells how a round ended: a deadlock needs a tower or a gate at each end of the wall', () => {
+  expect(endingOf(['12', '', 'T'])).toBe('out');
+  expect(endingOf(['TT', 'G', 'G'])).toBe('deadlock');
+  expect(endingOf(['TT', 'GG', 'G'])).toBe('stalling');
+  expect(endingOf(['T', 'G', '1'])).toBe('stalling');
+});
+
+test('the least that a master tells about how many turns have built nothing (DM-5)', () => {
+  const idle = (position: Partial<StandingPosition>, timesRound = 0) =>
+    idleFor({ ...usual, ...position }, timesRound);
+  expect([0, 1, 2].map(master => idle({ master }))).toEqual([0, 1, 2]);
+  expect(idle({ master: 1 }, 2)).toBe(7);
+  expect(idle({ wall: [['4', 0]], master: 0 })).toBe(2);
+  expect(idle({ wall: [], master: 2 }, 1)).toBe(5);
+  expect(idle({ wall: [], master: 2, rounds: [{ ending: 'stalling', left: [] }] }, 1)).toBe(3);
+});
+
 const SECTIONS = ['1', '2', '3', '4', '6'] as const;
 
 describe('a position that cannot arise is refused with its reason', () => {
@@ -190,24 +209,74 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['position', null],
     ['position', []],
     ['position', { ...usual, extra: 1 }],
+    ['position', 'T'],
+    ['position', 3],
     ['position', { ...played, master: 0 }],
+    ['position', { rounds: [], first: 0, turns: [] }],
+    ['position', { rounds: [], wall: [], hands: [], master: 0 }],
+    ['position', { ...usual, turn: '???' }],
+    ['rounds', { ...usual, rounds: {} }],
+    ['rounds', { ...usual, rounds: { length: 0, entries: () => [] } }],
+    ['rounds', { ...usual, rounds: [null] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'stalling', left: ['1', '1', '1'], extra: 1 }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'stalling' }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'stalling', other: ['1', '1', '1'] }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'stalling', left: ['1', '1'] }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'stalling', left: '111' }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'nonsense', left: ['1', '1', '1'] }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'nonsense', left: ['', '1', '1'] }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'deadlock', left: ['', 'T', 'T'] }] }],
+    ['rounds', { ...usual, rounds: [{ ending: 'deadlock', left: ['TT', 'T', 'GG'] }] }],
     ['rounds', { ...usual, rounds: [{ ending: 'out', left: ['1', '1', '1'] }] }],
     ['rounds', { ...usual, rounds: [{ ending: 'stalling', left: ['', '1', '1'] }] }],
     ['rounds', { ...usual, rounds: [{ ending: 'deadlock', left: ['T', '1', 'T'] }] }],
     ['rounds', { ...usual, rounds: new Array(4).fill({ ending: 'out', left: ['', '1', '1'] }) }],
+    ['wall', { ...usual, wall: { length: 0 } }],
+    ['wall', { ...usual, wall: new Array(22).fill(['4', 0]) }],
+    ['wall', { ...usual, wall: ['40'] }],
+    ['wall', { ...usual, wall: [['4']] }],
+    ['wall', { ...usual, wall: [['4', 0, 0]] }],
+    ['wall', { ...usual, wall: [{ length: 2, 0: '4', 1: 0 }] }],
+    ['wall', { ...usual, wall: [[4, 0]] }],
+    ['wall', { ...usual, wall: [['5', 0]] }],
     ['wall', { ...usual, wall: [['-', 0]] }],
     ['wall', { ...usual, wall: [['4', 3]] }],
+    ['wall', { ...usual, wall: [['4', -1]] }],
+    ['wall', { ...usual, wall: [['4', 0.5]] }],
+    ['wall', { ...usual, wall: [['4', '0']] }],
+    ['hands', { ...usual, hands: { length: 3 } }],
+    ['hands', { ...usual, hands: ['1', '1'] }],
+    ['hands', { ...usual, hands: ['1', '1', 1] }],
+    ['hands', { ...usual, hands: ['1', '1', '1-'] }],
     ['hands', { ...usual, hands: ['21', '1', '1'] }],
     ['hands', { ...usual, hands: ['1'.repeat(12), '1', '1'] }],
+    ['hands', { ...usual, hands: ['1111', '1', '1'] }],
     ['master', { ...usual, master: 3 }],
+    ['master', { ...usual, master: -1 }],
+    ['idle', { ...usual, idle: '0' }],
+    ['idle', { ...usual, idle: 0.5 }],
+    ['idle', { ...usual, idle: -3 }],
     ['idle', { ...usual, idle: 1 }],
     ['idle', { ...usual, idle: 9 }],
     ['first', { ...played, first: 1 }],
+    ['first', { ...played, first: 3, rounds: [{ ending: 'stalling', left: ['1', '1', '1'] }] }],
+    ['turns', { ...played, turns: 'T-- R' }],
+    ['turns', { ...played, turns: [3] }],
     ['turns', { ...played, turns: ['T-- L'] }],
+    ['turns', { ...played, turns: ['T-'] }],
+    ['turns', { ...played, turns: ['T---'] }],
+    ['turns', { ...played, turns: ['8-- R'] }],
+    ['turns', { ...played, turns: ['T-- R '] }],
+    ['turns', { ...played, turns: ['T-- R R'] }],
     ['turns', { ...played, turns: ['T-- R', 'T-- R'] }],
     ['turns', { ...played, turns: ['T--'] }],
     ['turns', { ...played, turns: ['T-- R', '?--'] }],
     ['turn', { ...played, turn: null }],
+    ['turn', { ...played, turn: '44- R' }],
+    ['turn', { ...played, turn: '??' }],
+    ['turn', { ...played, turn: '???? ' }],
+    ['turn', { ...played, turn: '??? ' }],
+    ['turn', { ...played, turn: '??? R' }],
     ['turn', { ...played, turn: 'T??' }],
     ['turn', { ...played, turn: '---' }],
   ];

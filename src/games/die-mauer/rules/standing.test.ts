@@ -33,3 +33,23 @@ test('a choice already made is not made again', () => {
   expect(answer(state, 1, 'T')).toBeNull();
   expect(answer(state, 2, 'T')).toBe('T');
 });
+
+test('there is no guess for a spectator, while somebody builds, or when the match is over', () => {
+  const state = start();
+  expect(standing.answer(game.view(state, 'spectator', true), ['T', '-'])).toBeNull();
+  plan(state, 'T11');
+  plan(state, '343');
+  plan(state, '126');
+  expect(game.view(state, 0).phase).toBe('build');
+  expect(answer(state, 0, 'G', '-')).toBeNull();
+  const over = start();
+  for (let turn = 0; turn < 9; turn++) plan(over, '---');
+  expect(game.view(over, 0).phase).toBe('over');
+  expect(answer(over, 1, 'G', '-')).toBeNull();
+});
+
+test('nothing but the empty fist is guessed while the view does not say what the master can have (DM-16)', () => {
+  const state = game.start(3, { rounds: 1, gift: 'must', memory: false });
+  expect(standing.answer(game.view(state, 1), ['T', '-'])).toBe('-');
+  expect(standing.answer(game.view(state, 1, true), ['T', '-'])).toBe('T');
+});

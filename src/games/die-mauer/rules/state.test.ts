@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game as dieMauer } from '../game.ts';
-import { plan } from '../testing/positions.ts';
+import { plan, playAll, position } from '../testing/positions.ts';
 
 const start = () => dieMauer.start(3, { rounds: 2, gift: 'must' });
 
@@ -22,6 +22,16 @@ test('a copy made in the middle of a turn is the same turn', () => {
   dieMauer.copy(copy, state);
   expect(copy).toEqual(state);
   expect(dieMauer.clone(state)).toEqual(state);
+});
+
+test('a copy made after a builder has gone out ends the round, too', () => {
+  const state = position({ wall: 'T4', hands: ['4T', '4', '4G'] });
+  plan(state, '444');
+  playAll(state, '1:R');
+  const copy = dieMauer.start(3, { rounds: 4, gift: 'must' });
+  dieMauer.copy(copy, state);
+  playAll(copy, '2:R');
+  expect(copy.round).toBe(1);
 });
 
 test('the longest possible round fits into a state', () => {

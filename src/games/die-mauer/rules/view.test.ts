@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { game as dieMauer } from '../game.ts';
 import { plan, playAll, position } from '../testing/positions.ts';
@@ -261,4 +262,27 @@ describe('DM-16: without the memory aid', () => {
     for (let turn = 0; turn < 9; turn++) plan(state, '---');
     expect(hands(state, 'spectator')).toEqual(['12346TG', '12346TG', '12346TG']);
   });
+});
+
+test('in an imagined turn, whoever has gone out is out, though others have still to build (DM-11)', () => {
+  const state = start();
+  // Seat 1 gets rid of a block in every turn, and of its last one as the first of two guessers.
+  plan(state, '--1');
+  playAll(state, '1:1');
+  plan(state, '1T1');
+  plan(state, '1--');
+  playAll(state, '1:G');
+  plan(state, '--1');
+  playAll(state, '1:6');
+  plan(state, '121');
+  plan(state, '1--');
+  playAll(state, '1:3');
+  plan(state, '444');
+  playAll(state, '1:R');
+  for (const viewer of [0, 1, 2, 'spectator'] as const) {
+    const imagined = dieMauer.imagine(dieMauer.view(state, viewer), new Random(1));
+    expect(playAll(imagined, '2:L')).toContainEqual(
+      expect.objectContaining({ kind: 'round-ended', ending: 'out', out: [1] }),
+    );
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
-import { judge } from '../../../engine/seat-net.ts';
+import { judgeByNet } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { FINISHED, type State, WALL } from '../rules/state.ts';
 import { playAtRandom, position } from '../testing/positions.ts';
@@ -20,7 +20,7 @@ function* turns(): Generator<State> {
 
 function valuesOf(state: State): number[] {
   const values = new Float64Array(state.seats);
-  judge(net, state, values);
+  judgeByNet(net, state, values);
   return [...values];
 }
 

@@ -3,6 +3,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { net } from './evaluation.ts';
 import { rollout } from './rollout.ts';
+import { dismiss } from './sure.ts';
 import { weigh } from './weighing.ts';
 
 /** What a bot should know about Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
@@ -13,6 +14,7 @@ export const insight: Insight<State, View> = {
   rollout,
   net,
   weigh,
+  dismiss,
   // Fitted to who won 60 matches of the master against itself (`docs/review.md`).
   confidence: () => 0.8,
   reasons: () => import('./reasons.ts'),

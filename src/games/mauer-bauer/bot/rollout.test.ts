@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
-import { judge } from '../../../engine/seat-net.ts';
+import { judgeByNet } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
 import { linesAround, playAll, playAtRandom, position } from '../testing/positions.ts';
@@ -12,7 +12,7 @@ import { rollout } from './rollout.ts';
 function rolledOut(state: State, seed: number): number[] {
   const values = new Float64Array(state.seats);
   rollout(state, new Random(seed), values);
-  if (state.phase !== FINISHED) judge(net, state, values);
+  if (state.phase !== FINISHED) judgeByNet(net, state, values);
   return [...values];
 }
 

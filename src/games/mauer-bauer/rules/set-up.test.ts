@@ -333,6 +333,88 @@ describe('a position that cannot arise is refused with its reason', () => {
   });
 });
 
+describe('what is not a position at all is refused with the field that is wrong', () => {
+  const dealt: Position = { ...unasked, step: 'deal', dealing: 'after scoring', owed: [1, 1] };
+  const { wall: _wall, ...wallless } = before;
+  const { roll: _roll, ...unrolled } = second;
+  const { dealing: _dealing, ...aimless } = dealt;
+  const strange: readonly [field: string, json: unknown][] = [
+    ['position', null],
+    ['position', []],
+    ['position', 'a1-b0'],
+    ['extra', { ...usual, extra: 1 }],
+    ['walls', { ...usual, walls: 'a1-b0' }],
+    ['walls', { ...usual, walls: ['b0-b2', 'a1-b0'] }],
+    ['walls', { ...usual, walls: ['a1-b0', 'a1-b0'] }],
+    ['walls', { ...usual, walls: ['a1-a1'] }],
+    ['towers', { ...usual, towers: [] }],
+    ['towers', { ...usual, towers: { a2: 'w' } }],
+    ['towers', { ...usual, towers: { a1: 'R' } }],
+    ['houses', { ...usual, houses: null }],
+    ['houses', { ...usual, houses: { A0: 'R' } }],
+    ['houses', { ...usual, houses: { A1: '' } }],
+    ['houses', { ...usual, houses: { A1: 'GR' } }],
+    ['houses', { ...usual, houses: { A1: 3 } }],
+    ['palaces', { ...usual, palaces: [] }],
+    ['palaces', { ...usual, palaces: { A1: 'w' } }],
+    ['palaces', { ...usual, palaces: { A2: 'R' } }],
+    ['scores', { ...usual, scores: [1] }],
+    ['scores', { ...usual, scores: [0, 1] }],
+    ['scores', { ...usual, scores: [10_000, 1] }],
+    ['scores', { ...usual, scores: [1.5, 1] }],
+    ['scores', { ...usual, scores: ['1', 1] }],
+    ['hands', { ...usual, hands: [usual.hands[0]] }],
+    ['hands', { ...usual, hands: [['N', 'C'], usual.hands[1]] }],
+    ['hands', { ...usual, hands: [['N', 'N', 'N'], usual.hands[1]] }],
+    ['discard', { ...usual, discard: ['X'] }],
+    ['discard', { ...usual, discard: 'N' }],
+    ['step', { ...usual, step: 'build' }],
+    ['wall', { ...usual, wall: 'a1-b0' }],
+    ['wall', wallless],
+    ['wall', { ...before, wall: 'a3-b2' }],
+    ['wall', { ...before, wall: 3 }],
+    ['roll', unrolled],
+    ['roll', { ...second, roll: 'GR' }],
+    ['roll', { ...second, roll: 3 }],
+    ['roll', { ...before, roll: 'RG' }],
+    ['actor', unasked],
+    ['actor', { ...after, actor: 2 }],
+    ['actor', { ...after, actor: -1 }],
+    ['actor', { ...after, actor: 0.5 }],
+    ['actor', { ...after, actor: '0' }],
+    ['actor', { ...usual, actor: 0 }],
+    ['dealing', aimless],
+    ['dealing', { ...dealt, dealing: 'later' }],
+    ['dealing', { ...usual, dealing: 'after scoring' }],
+    ['owed', { ...dealt, owed: [0, 0] }],
+    ['owed', { ...dealt, owed: [1] }],
+    ['owed', { ...dealt, owed: [1, -1] }],
+    ['owed', { ...dealt, owed: [1, 61] }],
+    ['owed', { ...dealt, owed: [1, 0.5] }],
+    ['hasty', { ...usual, hasty: false }],
+    ['hasty', { ...before, hasty: true }],
+    ['ending', { ...after, ending: false }],
+    ['ending', { ...after, ending: 'yes' }],
+    // MB-15: what belongs to a city is at its first plain.
+    [
+      'houses',
+      {
+        ...usual,
+        walls: ['a1-a3', 'a1-b0', 'a3-b2', 'b0-b2'],
+        towers: { ...usual.towers, a3: 'w' },
+        houses: { A2: 'R' },
+      },
+    ],
+  ];
+
+  test.each(strange)('%s: %j', (field, json) => {
+    expect(setUp.read(2, { hastyRoll: false }, json)).toEqual({
+      ok: false,
+      error: { kind: 'malformed', field },
+    });
+  });
+});
+
 /** Nothing but these cities, each with its plains, houses and palaces. */
 function withCities(
   cities: readonly (readonly [plains: string, houses: string, palaces: string])[],

@@ -98,18 +98,50 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['position', 'GG@0,0'],
     ['pile', { ...usual, pile: {} }],
     ['phase', { ...usual, phase: 'toString' }],
+    ['phase', { ...usual, phase: 3 }],
     ['seat', { ...usual, seat: 2 }],
     ['seat', { ...usual, seat: null }],
+    ['seat', { ...usual, seat: '0' }],
+    ['seat', { ...usual, phase: 'over' }],
+    ['colours', { ...usual, colours: 'GF' }],
     ['colours', { ...usual, colours: ['G'] }],
+    ['colours', { ...usual, colours: ['G', 'F', 'B'] }],
+    ['colours', { ...usual, colours: ['N', 'F'] }],
+    ['colours', { ...usual, phase: 'choose-colour', colours: ['G'] }],
+    ['colours', { ...usual, phase: 'choose-colour', seat: 1, colours: [] }],
     ['colours', { ...usual, colours: [['G'], 'F'] }],
     ['colours', { ...usual, phase: 'choose-colour' }],
     ['die', { ...usual, die: 'C' }],
     ['die', { ...usual, phase: 'move' }],
+    ['die', { ...usual, phase: 'move', die: 3 }],
+    ['die', { ...usual, phase: 'move', die: 'X' }],
+    ['wall', { ...usual, wall: 'GG@0,0' }],
+    ['wall', { ...usual, wall: [3] }],
+    ['wall', { ...usual, wall: ['G'] }],
+    ['wall', { ...usual, wall: ['GG@0,0', 'GG@10,0'] }],
+    ['wall', { ...usual, wall: ['GG@0,0', 'GF@0,1', 'GG@1,0', 'BB@0,2'] }],
+    ['wall', { ...usual, wall: ['GG@0,9999', 'FF@0,10000'] }],
+    ['wall', { ...usual, wall: ['GG@0,-10000', 'FF@0,-9999'] }],
     ['wall', { ...usual, wall: ['GG@0,0', 'FF@0,0'] }],
     ['wall', { ...usual, wall: ['GF@0,1', 'GG@0,0'] }],
     ['wall', { ...usual, wall: ['0,0>GG@0,1'] }],
     ['wall', { ...usual, wall: ['GG@0,99999'] }],
   ];
+
+  test('the second seat to choose a colour knows what the first has chosen (MM-6)', () => {
+    const second = { phase: 'choose-colour', seat: 1, colours: ['B'], die: null, wall: [] };
+    const read = setUp.read(2, { copies: 4 }, second);
+    expect(read.ok && game.view(read.state, 0).colours).toEqual(['B', null]);
+    expect(setUp.read(2, { copies: 4 }, { ...second, seat: 0, colours: [] }).ok).toBe(true);
+  });
+
+  test('the base may have wandered far, in either direction', () => {
+    for (const wall of [
+      ['GG@0,9998', 'FF@0,9999'],
+      ['GG@0,-9999', 'FF@0,-9998'],
+    ])
+      expect(setUp.read(2, { copies: 4 }, { ...usual, wall }).ok).toBe(true);
+  });
 
   test.each(strange)('what is not a position at all: %s', (field, json) => {
     expect(setUp.read(2, { copies: 4, pass: false }, json)).toEqual({
