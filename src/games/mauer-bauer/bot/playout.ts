@@ -42,7 +42,8 @@ const {
 
 /** Plays to the end, every legal move equally likely, and returns the number of plays. */
 export function playout(state: State, random: Random): number {
-  let plays = 0;
+  // It may begin in the middle of a turn.
+  let plays = placePieces(state, random);
   while (state.phase !== FINISHED) {
     plays += dealCards(state, random) + putWalls(state, random) + useCards(state, random);
   }
