@@ -391,6 +391,7 @@ export function beginTurn(state: State, seat: number, tell: Tell<Happening> | nu
   const { open } = state;
   state.active = seat;
   state.actor = seat;
+  state.hasty = false;
   state.wall = NONE;
   state.roll = NONE;
   state.completed = NONE;
