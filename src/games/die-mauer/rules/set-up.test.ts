@@ -134,6 +134,53 @@ test('the least that a master tells about how many turns have built nothing (DM-
   expect(idle({ wall: [], master: 2, rounds: [{ ending: 'stalling', left: [] }] }, 1)).toBe(3);
 });
 
+test.each<[what: string, given: Partial<StandingPosition>, turns: string[]]>([
+  [
+    'blocks are given as early as they can be, and what is shown will be seen in the wall',
+    {
+      wall: [
+        ['4', 0],
+        ['3', 2],
+        ['4', 0],
+      ],
+      hands: ['1236TG', '1236TG', '1246TG'],
+    },
+    ['--3 4', '---', '---', '4-- R', '---', '--3 R', '4-- R'],
+  ],
+  [
+    'or stays in the hand; a seat can be given several of a kind',
+    {
+      wall: [
+        ['4', 0],
+        ['4', 0],
+        ['4', 0],
+      ],
+      hands: ['1236TG', '1236TG', '1236TG'],
+    },
+    ['--1 4', '---', '---', '-1- 4', '---', '---', '4-- R', '---', '---', '4-- R', '---', '---', '4-- R'],
+  ],
+  [
+    'several seats can be given something',
+    { wall: [['4', 0]], hands: ['12336TG', '1246TG', '12346TTG', '12346G'] },
+    ['--11 3', '----', '41-- T', '----', '4--- R'],
+  ],
+  [
+    'with nothing built, gifts are among the last turns (DM-14)',
+    {
+      rounds: [{ ending: 'stalling', left: ['1', '1', '1'] }],
+      wall: [],
+      hands: ['12346G', '12346TG', '12346TTG'],
+      master: 0,
+      idle: 1,
+    },
+    ['-1- T'],
+  ],
+])('the round that led to a position set up by hand: %s', (_, given, turns) => {
+  const position = { ...usual, master: 1, ...given };
+  const read = setUp.read(position.hands.length, OPTIONS, position);
+  expect(read.ok && setUp.write(read.state)).toMatchObject({ turns });
+});
+
 const SECTIONS = ['1', '2', '3', '4', '6'] as const;
 
 describe('a position that cannot arise is refused with its reason', () => {

@@ -209,7 +209,7 @@ function playTurn(state: State, text: string): void {
 /** What the seat that is asked in this turn did, by the second part of the turn's text; null if that does not say. */
 function answerIn(state: State, rest: string): number | null {
   const endCalled = (letter: string | undefined) => END_LETTERS.findIndex(end => end === letter);
-  if (state.phase === BUILD) return rest.length > state.builds ? endCalled(rest[state.builds]) : null;
+  if (state.phase === BUILD) return endCalled(rest[state.builds]);
   if (rest === '') return null;
   return state.phase === BUILD_ANY ? buildAnyMove(fistCalled(rest[0]), endCalled(rest[1])) : fistCalled(rest);
 }
