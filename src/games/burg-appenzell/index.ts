@@ -10,7 +10,7 @@ export const manifest = {
   proposes: (seats: number) => ({ target: seats < 4 ? 5 : 4 }),
   minutes: 25,
   hasSecrets: false,
-  levelWins: { child: 0.878, apprentice: 0.672, journeyman: 0.695, expert: 0.701, master: 0.719 },
+  levelWins: { child: 0.878, apprentice: 0.736, journeyman: 0.706, expert: 0.7345, master: 0.732 },
   hasCharacters: true,
   deal: { seats: 2, options: { target: 4 } },
   hasExplorer: true,

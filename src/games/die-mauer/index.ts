@@ -9,7 +9,7 @@ export const manifest = {
   usualSeats: 4,
   minutes: 15,
   hasSecrets: true,
-  levelWins: { child: 0.64, apprentice: 0.699, journeyman: 0.708, expert: 0.664, master: 0.724 },
+  levelWins: { child: 0.64, apprentice: 0.699, journeyman: 0.659, expert: 0.659, master: 0.724 },
   deal: { seats: 4, options: { rounds: 2 } },
   hasExplorer: true,
   landmarks: LANDMARKS,

@@ -36,7 +36,7 @@ export const insight: Insight<State, View> = {
     apprentice: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.15, memory: 0.82 },
     // Levels that miss nothing certain must remember everything.
     journeyman: { curiosity: 0.4, iterations: 40, overlooks: 0.72, memory: 1 },
-    expert: { curiosity: 0.4, iterations: 100, overlooks: 0.45 },
+    expert: { curiosity: 0.4, iterations: 100, overlooks: 0.4 },
     master: { curiosity: 0.4 },
   },
 };
