@@ -221,7 +221,8 @@ export class TurnSearch {
     const state = this.#states[depth];
     const after = this.#stateAt(depth + 1);
     const place = state.turningUp;
-    if (!has(state.takenNorth, state.takenSouth, place)) {
+    // What a rival could do with the tile depends on what it is.
+    if (!this.#safely && !has(state.takenNorth, state.takenSouth, place)) {
       this.#leaveAside(after, state, place);
       if (this.#reaches(depth + 1, (history + mixed(0, turnedUp(place, LEFT_ASIDE))) | 0)) return true;
     }

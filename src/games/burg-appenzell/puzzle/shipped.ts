@@ -251,7 +251,6 @@ p 56 2 1048 running,sure 1 0*8 1
 p 59 0 1240 running,sure 1 0*21 1
 p 73 1 1464 uncovering,odds 52 0 12 25*2 12*5 0 8
 p 84 0 1354 sliding,sure 1 0 1 0*20
-p 99 0 1236 sliding,sure 1 0*8 1 0*10 1 0*2
 p 115 0 1010 uncovering,sure 1 0*2 1 0*8
 p 139 0 1279 winning,sure 1 0*3 1 0*3 1 0*10 1 0*2 1 0*2 1*2
 p 143 0 973 winning,sure 1 0*9 1 0*3
