@@ -20,8 +20,8 @@ export const FLAGS = [
 ];
 
 /** The machine's Chromium, headless; or the browser named by `CHROMIUM`. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }
 
 export function chromiumPath(): string {

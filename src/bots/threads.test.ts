@@ -20,6 +20,13 @@ test.runIf(process.platform === 'linux')(
     const [usual, before] = [getPriority(), priorities()];
     const threads = new Threads({ min: 2, max: 2 });
     const lower = Math.min(19, usual + LESS_URGENT);
+    const job = {
+      id: '2026-11-19/muro-contro-muro',
+      game: 'muro-contro-muro',
+      seed: '00',
+      moves: ['?'],
+    } as const;
+    expect(await threads.run('deal', job)).toMatchObject({ ok: false });
     await expect
       .poll(() => [...priorities()].filter(([thread, nice]) => !before.has(thread) && nice === lower))
       .toHaveLength(2);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { confidenceIn } from '../../src/bots/chance.ts';
 import { type Advice, advise, chooseMove, LEVELS } from '../../src/bots/index.ts';
 import { chancesFor } from '../../src/bots/review/chances.ts';
 import { confirmed } from '../../src/bots/review/confirming.ts';
 import { effortOf } from '../../src/bots/review/effort.ts';
 import { isMistake, isSuspect } from '../../src/bots/review/findings.ts';
 import { judgeDecision } from '../../src/bots/review/judging.ts';
+import { sharpened } from '../../src/bots/review/outlook.ts';
 import { secondLook } from '../../src/bots/review/second-look.ts';
 import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
@@ -97,7 +99,7 @@ test('the review calls it a mistake, as its own curve says', () => {
   expect(before[0] - after[0]).toBeGreaterThan(0.03);
 });
 
-test('chances are what the net foresees, on average over the tiles that may turn up', () => {
+test('chances are what the net foresees, less boldly, on average over the tiles that may turn up', () => {
   const state = position({ mice: [['a1'], ['g7'], ['g1']], cheeses: ['A', 'BC', ''] });
   const effort = effortOf('journeyman', game);
   const chances = () => chancesFor(game, game.view(state, 'spectator', true), effort, 1);
@@ -122,5 +124,5 @@ const { moves } = buffersFor(game);
 function foreseen(state: State): number[] {
   const values = new Float64Array(state.seats);
   judgeByNet(net, state, values);
-  return [...values];
+  return sharpened([...values], confidenceIn(game, state));
 }

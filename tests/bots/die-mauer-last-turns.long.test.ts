@@ -10,7 +10,7 @@ import { isDominated, isSure, outlooks } from '../../src/games/die-mauer/testing
 import { SAMPLES } from '../samples.ts';
 
 /** Matches of one or two rounds between experts. */
-const MATCHES = 30 * SAMPLES;
+const MATCHES = 20 * SAMPLES;
 /** With more ways for all to choose, trying them takes long. */
 const MOST_WAYS = 250;
 

@@ -12,7 +12,7 @@ import { SAMPLES } from '../samples.ts';
 
 const { moves } = buffersFor(game);
 /** Matches of the expert against itself. */
-const MATCHES = 40 * SAMPLES;
+const MATCHES = 24 * SAMPLES;
 
 interface Decision {
   readonly state: State;

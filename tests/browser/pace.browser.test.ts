@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { Settings } from '../../src/web/settings/settings.ts';
 import { finishedRecord } from '../finished.ts';
-import { launch, seededMatch, visit } from './harness.ts';
+import { launch, seededMatch, type Visit, visit } from './harness.ts';
 
 /**
  * The player controls the pace: a tap speeds up one happening, a long press all of them. Meanwhile the page's clock
@@ -16,19 +16,33 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Replays a finished match, with motion; once everything is there, the page's clock is stopped. */
-async function lookAgain(game: GameId, motion: Settings['motion'] = 'normal') {
+/** Comes to replay a finished match again and again. The page's clock goes on by itself until somebody looks. */
+async function comeToLook(game: GameId): Promise<Visit> {
   const seats = manifestOf(game).usualSeats;
   const record = finishedRecord(game, { seats, seed: 3 });
   const kept = (record.names ?? []).map(name => ({ name, kind: 'person', level: null }) as const);
   const match = { ...seededMatch(game, { seats: kept, seed: 3 }), record };
-  const here = await visit(browser, { size: 'desktop', settings: { motion }, matches: [match] });
-  await here.goto('/replay/seeded?as=0');
-  await here.page.locator('.replay[data-moment="0"]').waitFor();
-  await eventful(here.page, game).waitFor();
+  const here = await visit(browser, { size: 'desktop', matches: [match] });
   await here.page.clock.install();
-  await here.page.clock.pauseAt(Date.now() + 60_000);
   return here;
+}
+
+/** Opens the replay, with motion; once everything is there, the page's clock is stopped. */
+async function lookAgain(
+  { page, goto }: Visit,
+  game: GameId,
+  motion: Settings['motion'] = 'normal',
+): Promise<void> {
+  await page.clock.resume();
+  await goto('/theme.js');
+  await page.evaluate(
+    settings => localStorage.setItem('quattro-mura/settings', settings),
+    `{ "motion": "${motion}" }`,
+  );
+  await goto('/replay/seeded?as=0');
+  await page.locator('.replay[data-moment="0"]').waitFor();
+  await eventful(page, game).waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 const STEP_MS = 40;
@@ -75,8 +89,15 @@ function heard(page: Page): Promise<readonly (string | null)[]> {
 }
 
 describe.each(GAME_IDS)('%s', game => {
+  let here: Visit;
+  beforeAll(async () => {
+    here = await comeToLook(game);
+  });
+  afterAll(() => here.end());
+
   test('a tap shows the next happening, and not the rest', async () => {
-    const { page, end } = await lookAgain(game);
+    const { page } = here;
+    await lookAgain(here, game);
     const told = await begin(page, eventful(page, game));
     const { x, y } = await middleOfBoard(page);
     const first = await said(page);
@@ -85,11 +106,11 @@ describe.each(GAME_IDS)('%s', game => {
     // The log may put the first into one line with earlier plays, in other words.
     expect(told.slice(told.indexOf(first) + 1)).toContain(await said(page));
     expect(await isShowing(page)).toBe('true');
-    await end();
   });
 
   test('a long press goes through it faster than anybody could tap', async () => {
-    const { page, end } = await lookAgain(game);
+    const { page } = here;
+    await lookAgain(here, game);
     await begin(page, eventful(page, game));
     const { x, y } = await middleOfBoard(page);
     await page.mouse.move(x, y);
@@ -101,18 +122,17 @@ describe.each(GAME_IDS)('%s', game => {
     await expect.poll(() => isShowing(page)).toBe('false');
     await page.mouse.up();
     await expect.poll(() => page.locator('.table-board').getAttribute('style')).toContain('--motion: 1');
-    await end();
   });
 
   test('without motion it takes no longer than fast, and fast half as long as usual', async () => {
+    const { page } = here;
     const times = [];
     for (const motion of ['normal', 'fast', 'none'] as const) {
-      const { page, end } = await lookAgain(game, motion);
+      await lookAgain(here, game, motion);
       await begin(page, eventful(page, game));
       let time = 0;
       for (; (await isShowing(page)) === 'true'; time += STEP_MS) await page.clock.runFor(STEP_MS);
       times.push(time);
-      await end();
     }
     const [normal, fast, none] = times;
     expect(none).toBeLessThanOrEqual(fast);
@@ -121,7 +141,8 @@ describe.each(GAME_IDS)('%s', game => {
   });
 
   test('opening the page in the middle of it shows what it leads to', async () => {
-    const { page, end } = await lookAgain(game);
+    const { page } = here;
+    await lookAgain(here, game);
     await begin(page, eventful(page, game));
     await page.clock.runFor(60_000);
     await expect.poll(() => isShowing(page)).toBe('false');
@@ -133,6 +154,5 @@ describe.each(GAME_IDS)('%s', game => {
     await page.locator('.replay[data-showing="false"]').waitFor();
     // The dice are loaded after the board.
     await expect.poll(() => heard(page)).toEqual(shown);
-    await end();
   });
 });

@@ -20,8 +20,8 @@ export interface Tab {
 /** The size of the window and its colours can be changed later. */
 type Options = BrowserContextOptions & Required<Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>>;
 
-/** How many tabs wait for their next visit: each has a process. */
-const WAITING = 6;
+/** How many tabs wait for their next visit, those left last: one for each language and kind of device. Each has a process. */
+const WAITING = 8;
 /** What tests listen to. */
 const HEARD = ['console', 'framenavigated', 'pageerror', 'request', 'response', 'websocket'];
 /** What is done to a page that nothing undoes. */
@@ -100,9 +100,11 @@ export class Tabs {
   /** Empties the tab for the next visit, or closes it. */
   async leave(tab: Tab): Promise<void> {
     const isUsed = this.#used.has(tab) || tab.page.isClosed();
-    const isEmpty = !isUsed && this.#waiting.length < WAITING && (await empty(tab));
-    if (isEmpty) this.#waiting.push(tab);
-    else await tab.context.close();
+    // If it cannot be emptied, for whatever reason, the next visit gets a new one.
+    const isEmpty = !isUsed && (await empty(tab).catch(() => false));
+    if (!isEmpty) return tab.context.close();
+    this.#waiting.push(tab);
+    if (this.#waiting.length > WAITING) await this.#waiting.shift()?.context.close();
   }
 
   /** Closes everything but what is left of visits to this address. */

@@ -23,3 +23,14 @@ test('the tests of a file are named with their groups, and run one by one', asyn
   for (const { run } of tests) await run();
   expect(seen).toEqual([1, 'low', 9, 'high', 'G', 'F']);
 });
+
+test('a group that cannot be filled leaves the names of later tests alone', async () => {
+  const broken = standIn.testsIn(async () => {
+    standIn.describe('a wall that falls', () => {
+      throw new Error('it fell');
+    });
+  });
+  await expect(broken).rejects.toThrow('it fell');
+  const tests = await standIn.testsIn(async () => standIn.test('another wall', () => {}));
+  expect(tests.map(({ name }) => name)).toEqual(['another wall']);
+});

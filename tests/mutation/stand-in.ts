@@ -30,8 +30,12 @@ export const test = withEach((name, run) => {
 export const describe = withEach((name, fill) => {
   const outer = groups;
   groups = [...groups, name];
-  fill();
-  groups = outer;
+  try {
+    fill();
+  } finally {
+    // A broken rule may make it fail: the next file has other groups.
+    groups = outer;
+  }
 });
 
 function withEach(add: (name: string, run: Run) => void) {

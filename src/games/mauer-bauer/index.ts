@@ -10,7 +10,7 @@ export const manifest = {
   usualSeats: 3,
   minutes: 30,
   hasSecrets: true,
-  levelWins: { child: 0.704, apprentice: 0.676, journeyman: 0.694, expert: 0.7073, master: 0.714 },
+  levelWins: { child: 0.704, apprentice: 0.676, journeyman: 0.729, expert: 0.687, master: 0.6995 },
   hasCharacters: true,
   deal: { seats: 2, options: {} },
   hasExplorer: true,

@@ -138,7 +138,7 @@ export const LINE_LENGTH = 7;
 /** The line of every slide as a set. */
 export const LINES: SquareSets = setsOf(SLIDES.map(({ line }) => line));
 
-interface Room {
+export interface Room {
   /** BA-5: the name of its first square. */
   readonly name: string;
   /** Reading row by row. */

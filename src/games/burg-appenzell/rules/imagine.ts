@@ -1,6 +1,6 @@
 import { only } from '../../../engine/viewers.ts';
 import { NOWHERE, SPARE, squareCalled } from './castle.ts';
-import { deriveFloor, emptyCastle, moveMouse, PHASES, SEEN_SHIFT, type State } from './state.ts';
+import { deriveFloor, moveMouse, PHASES, SEEN_SHIFT, State } from './state.ts';
 import { kindCalled, type TileLetter } from './tiles.ts';
 import type { View } from './view.ts';
 
@@ -9,7 +9,7 @@ import type { View } from './view.ts';
  * random. (What lies there is decided when it is seen, BA-6.)
  */
 export function imagine(view: View): State {
-  const state = emptyCastle(view.seats, view.options);
+  const state = new State(view.seats, view.options);
   state.phase = PHASES.indexOf(view.phase);
   state.active = view.active;
   state.actions = view.actionsLeft;

@@ -3,14 +3,14 @@ import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
 import * as viewers from '../../../engine/viewers.ts';
 import * as castle from './castle.ts';
-import { LAYOUTS, nameOf, roomNames, SLIDES } from './castle.ts';
+import { LAYOUTS, nameOf, type Room, roomNames, SLIDES } from './castle.ts';
 import * as codes from './codes.ts';
 import type { Happening } from './happenings.ts';
 import * as running from './running.ts';
 import { endByCheese, endByFalls, endByStalling, score } from './scoring.ts';
 import { has } from './squares.ts';
 import * as states from './state.ts';
-import { emptyCastle, MICE_PER_SEAT, type State } from './state.ts';
+import { MICE_PER_SEAT, type State } from './state.ts';
 import * as tileKinds from './tiles.ts';
 
 // Local constants for the compiler: see `moves.ts`.
@@ -30,7 +30,7 @@ const { north: LINES_NORTH, south: LINES_SOUTH } = LINES;
 const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 
 export function start(seats: number, options: AnyOptions): State {
-  return emptyCastle(seats, {
+  return new states.State(seats, {
     layout: options.layout === 'B' ? 'B' : 'A',
     target: Number(options.target),
     memory: options.memory === true,
@@ -117,13 +117,14 @@ function uncover(state: State, room: number, tell: Tell<Happening> | null): void
   tiles[ROOM_HOLES[at * 4 + 1]] &= KIND_BITS;
   tiles[ROOM_HOLES[at * 4 + 2]] &= KIND_BITS;
   tiles[ROOM_HOLES[at * 4 + 3]] &= KIND_BITS;
-  if (tell) {
-    const { rooms } = LAYOUTS[state.layout];
-    tell({ kind: 'roof-off', seat: state.active, room: rooms[room].name }, EVERYBODY);
-    for (const square of rooms[room].squares) if (state.tiles[square] < UNSEEN) tellTile(state, square, tell);
-  }
+  if (tell) tellUncovered(state, LAYOUTS[state.layout].rooms[room], tell);
   findUnseen(state);
   if (state.actions === 0 && state.turningUp === NOWHERE) endTurn(state, tell);
+}
+
+function tellUncovered(state: State, { name, squares }: Room, tell: Tell<Happening>): void {
+  tell({ kind: 'roof-off', seat: state.active, room: name }, EVERYBODY);
+  for (const square of squares) if (state.tiles[square] < UNSEEN) tellTile(state, square, tell);
 }
 
 /** BA-11 */

@@ -1,5 +1,4 @@
 import * as bits from '../../../engine/bits.ts';
-import type { State as AnyState } from '../../../engine/game.ts';
 import * as castle from './castle.ts';
 import type { Options } from './facts.ts';
 import * as squareSets from './squares.ts';
@@ -36,109 +35,88 @@ export const PHASES = ['set-up', 'turn', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * A position. Sets of squares have two halves, `…North` and `…South` (see `squares.ts`); sets of rooms and of cheeses
- * are bit sets.
+ * A position; at first one with all roofs on, all tiles unseen and all mice still to enter (BA-5, BA-6, BA-7). Sets of
+ * squares have two halves, `…North` and `…South` (see `squares.ts`); sets of rooms and of cheeses are bit sets.
  */
-export interface State extends AnyState {
+export class State {
+  readonly seats: number;
   /** An index into `LAYOUTS`. */
   readonly layout: number;
   readonly target: number;
   readonly memory: boolean;
   readonly lastMouse: boolean;
 
-  phase: number;
+  phase: number = SET_UP;
   /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that places its mouse. */
-  active: number;
+  active = 0;
   /** Actions that the active seat has left. */
-  actions: number;
+  actions = 0;
   /** Whether there has been a slide this turn. */
-  slid: boolean;
+  slid = false;
   /** Turns that have ended. */
-  turns: number;
+  turns = 0;
   /** BA-18: turns in a row that have brought no cheese and no fall. */
-  quietTurns: number;
+  quietTurns = 0;
   /** Whether this turn has brought cheese or a fall. */
-  eventful: boolean;
+  eventful = false;
   /** −1 until the match is over. */
-  winner: number;
+  winner = -1;
   /** BA-6: where nature must turn up a tile; `NOWHERE` if it need not. */
-  turningUp: number;
+  turningUp: number = SPARE;
 
   /** The rooms that have their roofs on. */
-  roofs: number;
+  roofs: number = ALL_ROOFS;
   /** The squares of the castle that have no roof over them. */
-  openNorth: number;
-  openSouth: number;
+  openNorth = 0;
+  openSouth = 0;
   /** The holes whose tile nobody has seen. */
-  unseenNorth: number;
-  unseenSouth: number;
+  unseenNorth = 0;
+  unseenSouth = 0;
   /** The holes with a trap that has been seen. */
-  trapsNorth: number;
-  trapsSouth: number;
+  trapsNorth = 0;
+  trapsSouth = 0;
   /** The towers and squares where mice are. */
-  takenNorth: number;
-  takenSouth: number;
+  takenNorth = 0;
+  takenSouth = 0;
 
   /**
    * The tile at every place: its kind in the lowest bits; above them, for a tile under a roof that has been seen, how
-   * many turns had ended when it was last visible.
+   * many turns had ended when it was last visible. Arrays are only declared, and not first set to undefined, so that the
+   * compiler knows what they are.
    */
-  readonly tiles: Uint16Array;
+  declare readonly tiles: Uint16Array;
   /** How many tiles of every kind have not been seen. */
-  readonly unseenOf: Uint8Array;
+  declare readonly unseenOf: Uint8Array;
   /**
    * For every seat, where its four mice are, eight bits each, in ascending order from the lowest bits up; the mice are
    * interchangeable.
    */
-  readonly mice: Int32Array;
+  declare readonly mice: Int32Array;
   /** For every seat, the rooms in which its mice are, and the rooms next to them (BA-10). */
-  readonly roomsWith: Int32Array;
-  readonly roomsNear: Int32Array;
+  declare readonly roomsWith: Int32Array;
+  declare readonly roomsNear: Int32Array;
   /** For every seat, how many mice are still to enter, how many have fallen, and the cheeses it has. */
-  readonly stock: Uint8Array;
-  readonly fallen: Uint8Array;
-  readonly cheeses: Uint8Array;
-}
+  declare readonly stock: Uint8Array;
+  declare readonly fallen: Uint8Array;
+  declare readonly cheeses: Uint8Array;
 
-/** A position with all roofs on, all tiles unseen and all mice still to enter: BA-5, BA-6, BA-7. */
-export function emptyCastle(seats: number, { layout, target, memory, lastMouse }: Options): State {
-  const state: State = {
-    seats,
-    layout: LAYOUT_NAMES.indexOf(layout),
-    target,
-    memory,
-    lastMouse,
-    phase: SET_UP,
-    active: 0,
-    actions: 0,
-    slid: false,
-    turns: 0,
-    quietTurns: 0,
-    eventful: false,
-    winner: -1,
-    turningUp: SPARE,
-    roofs: ALL_ROOFS,
-    openNorth: 0,
-    openSouth: 0,
-    unseenNorth: 0,
-    unseenSouth: 0,
-    trapsNorth: 0,
-    trapsSouth: 0,
-    takenNorth: 0,
-    takenSouth: 0,
-    tiles: new Uint16Array(PLACES).fill(NO_TILE),
-    unseenOf: Uint8Array.from(NUMBER_OF),
-    mice: new Int32Array(seats).fill(NO_MICE),
-    roomsWith: new Int32Array(seats),
-    roomsNear: new Int32Array(seats),
-    stock: new Uint8Array(seats).fill(MICE_PER_SEAT),
-    fallen: new Uint8Array(seats),
-    cheeses: new Uint8Array(seats),
-  };
-  for (const hole of HOLES) state.tiles[hole] = UNSEEN;
-  state.tiles[SPARE] = UNSEEN;
-  deriveFloor(state);
-  return state;
+  constructor(seats: number, { layout, target, memory, lastMouse }: Options) {
+    this.seats = seats;
+    this.layout = LAYOUT_NAMES.indexOf(layout);
+    this.target = target;
+    this.memory = memory;
+    this.lastMouse = lastMouse;
+    this.tiles = new Uint16Array(PLACES).fill(NO_TILE);
+    this.unseenOf = Uint8Array.from(NUMBER_OF);
+    this.mice = new Int32Array(seats).fill(NO_MICE);
+    this.roomsWith = new Int32Array(seats);
+    this.roomsNear = new Int32Array(seats);
+    this.stock = new Uint8Array(seats).fill(MICE_PER_SEAT);
+    this.fallen = new Uint8Array(seats);
+    this.cheeses = new Uint8Array(seats);
+    for (const hole of [...HOLES, SPARE]) this.tiles[hole] = UNSEEN;
+    deriveFloor(this);
+  }
 }
 
 /** The kind of tile at a place. */
@@ -214,7 +192,7 @@ export function isAlike(a: State, b: State): boolean {
 }
 
 export function clone(state: State): State {
-  const twin = emptyCastle(state.seats, optionsOf(state));
+  const twin = new State(state.seats, optionsOf(state));
   copy(twin, state);
   return twin;
 }

@@ -1,10 +1,10 @@
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, movesAsTexts } from '../../../engine/match.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { game as burgAppenzell, type Happening, type State, type TileLetter } from '../game.ts';
+import { game as burgAppenzell, type Happening, type TileLetter } from '../game.ts';
 import { HOLES, LAYOUTS, NOWHERE, nameOf, SPARE, squareCalled } from '../rules/castle.ts';
 import { has } from '../rules/squares.ts';
-import { deriveFloor, emptyCastle, kindAt, MICE_PER_SEAT, moveMouse, TURN } from '../rules/state.ts';
+import { deriveFloor, kindAt, MICE_PER_SEAT, moveMouse, State, TURN } from '../rules/state.ts';
 import { kindCalled, UNSEEN } from '../rules/tiles.ts';
 
 /** Positions for tests, as somebody would describe them at the table. */
@@ -33,7 +33,7 @@ export interface Described {
 export function position(described: Described): State {
   const { mice, layout = 'A', target = 4, memory = false, lastMouse = false } = described;
   const { open = [], tiles = {}, spare = '.' } = described;
-  const state = emptyCastle(mice.length, { layout, target, memory, lastMouse });
+  const state = new State(mice.length, { layout, target, memory, lastMouse });
   state.phase = TURN;
   state.active = described.active ?? 0;
   state.actions = described.actions ?? 4;

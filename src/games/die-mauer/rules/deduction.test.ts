@@ -102,8 +102,10 @@ describe('what was shown and built', () => {
   });
 
   test('contradictory evidence is an error', () => {
-    const evidence = new Evidence(SEATS, [gift(1, 0), builds(0, '44'), builds(0, '33')]);
-    expect(() => new Deduction(evidence)).toThrow('contradicts');
+    const deduce = (...history: PastTurn[]) => new Deduction(new Evidence(SEATS, history));
+    // One gift cannot have been two blocks, and nobody else has got any.
+    expect(() => deduce(gift(1, 0), builds(0, '44'), builds(0, '33'))).toThrow('contradicts');
+    expect(() => deduce(gift(1, 0), builds(2, '44'))).toThrow('contradicts');
   });
 });
 
@@ -242,31 +244,79 @@ describe('compared with trying out every block that a secret gift can have been'
     for (let round = 0; round < 300 * gifts; round++) {
       const seats = 3 + (round % 2);
       const { history, hands } = someTurns(seats, gifts, random);
-      const given = history.filter(({ gift }) => gift).length;
-      complete += given === gifts ? 1 : 0;
+      if (history.filter(({ gift }) => gift).length === gifts) complete++;
       const evidence = new Evidence(seats, history);
       const viewer = round % 3 === 0 ? 0 : null;
       if (viewer !== null) evidence.learnHand(viewer, hands[viewer]);
       const deduction = new Deduction(evidence);
 
-      const ways = waysToGive(given).flatMap(blocks => {
-        const after = handsAfter(seats, history, blocks);
-        return after && (viewer === null || after[viewer] === hands[viewer]) ? [{ blocks, after }] : [];
-      });
-      for (let seat = 0; seat < seats; seat++) {
-        for (const block of BLOCK_NUMBERS) {
-          const counts = ways.map(({ after }) => countOf(after[seat], block));
-          expect([deduction.least(seat, block), deduction.most(seat, block)]).toEqual([
-            Math.min(...counts),
-            Math.max(...counts),
-          ]);
-        }
-      }
+      const ways = waysThatFit(history, hands, viewer);
+      expect(boundsIn(deduction, seats)).toEqual(boundsAmong(ways.map(({ after }) => after)));
       expect(ways.map(({ blocks }) => blocks)).toContainEqual(deduction.drawGifts(random));
     }
     expect(complete).toBeGreaterThan(150 * gifts);
   });
+
+  test.each<[string, PastTurn[]]>([
+    [
+      'a gift comes back to a seat that has two of a kind then',
+      [gift(1, 0), gift(0, 1), builds(1, '2'), shows(1, '2')],
+    ],
+    ['a gift goes on from seat to seat', [gift(2, 0), shows(2, '4'), gift(1, 2), gift(0, 1)]],
+    [
+      'three of a kind come together',
+      [gift(2, 1), builds(1, '3'), gift(0, 1), gift(0, 2), gift(0, 1), builds(1, '3'), builds(1, '3')],
+    ],
+    [
+      'a seat is asked twice between gifts',
+      [
+        ...[gift(2, 1), builds(2, 'T'), gift(0, 1), freeChoice('T', '2', true), gift(1, 2), builds(1, '2')],
+        ...[gift(1, 0), shows(2, '3'), shows(2, '4'), freeChoice('4T', '6', true), shows(0, 'G')],
+        ...[shows(1, '2'), builds(2, '1')],
+      ],
+    ],
+  ])('the same where %s', (_, history) => {
+    const ways = waysThatFit(history, [FULL_HAND, FULL_HAND, FULL_HAND], null);
+    const deduction = new Deduction(new Evidence(SEATS, history));
+    expect(boundsIn(deduction, SEATS)).toEqual(boundsAmong(ways.map(({ after }) => after)));
+  });
 });
+
+test('what a seat still has tells what it gave, and so what the seat that got it has', () => {
+  const history = [gift(2, 1), gift(3, 2), gift(0, 1)];
+  const hand = handOf(['1', '2', '3', '6', 'T', 'G']);
+  const evidence = new Evidence(4, history);
+  evidence.learnHand(0, hand);
+  const ways = waysThatFit(history, [hand, FULL_HAND, FULL_HAND, FULL_HAND], 0);
+  expect(boundsIn(new Deduction(evidence), 4)).toEqual(boundsAmong(ways.map(({ after }) => after)));
+});
+
+/** By seat and block: the least and the most that it can have. */
+function boundsIn(deduction: Deduction, seats: number): [least: number, most: number][] {
+  return Array.from({ length: seats }, (_, seat) => seat).flatMap(seat =>
+    BLOCK_NUMBERS.map((block): [number, number] => [
+      deduction.least(seat, block),
+      deduction.most(seat, block),
+    ]),
+  );
+}
+
+function boundsAmong(ways: readonly (readonly number[])[]): [least: number, most: number][] {
+  return ways[0].flatMap((_, seat) =>
+    BLOCK_NUMBERS.map((block): [number, number] => {
+      const counts = ways.map(hands => countOf(hands[seat], block));
+      return [Math.min(...counts), Math.max(...counts)];
+    }),
+  );
+}
+
+/** What the gifts can have been, and the hands after them, of which `viewer` sees its own. */
+function waysThatFit(history: readonly PastTurn[], hands: readonly number[], viewer: number | null) {
+  return waysToGive(history.filter(({ gift }) => gift).length).flatMap(blocks => {
+    const after = handsAfter(hands.length, history, blocks);
+    return after && (viewer === null || after[viewer] === hands[viewer]) ? [{ blocks, after }] : [];
+  });
+}
 
 /** Turns in which hands are shown, built from and, a few times at most, given from at random, and the hands after them. */
 function someTurns(seats: number, gifts: number, random: Random): { history: PastTurn[]; hands: number[] } {

@@ -123,6 +123,7 @@ export class Deduction {
     for (let i = 0, cell = first; i < length; i++, cell += step) {
       const ownLeast = facts[cell];
       const ownMost = facts[this.#mostAt + cell];
+      if (ownLeast > ownMost) this.#possible = false;
       this.#atLeast(span, cell, total - (most - ownMost));
       this.#atMost(span, cell, total - (least - ownLeast));
     }
@@ -191,14 +192,12 @@ export class Deduction {
     if (this.#facts[cell] >= count) return;
     this.#change(cell, count);
     this.#unsettled.add(span);
-    if (count > this.#facts[this.#mostAt + cell]) this.#possible = false;
   }
 
   #atMost(span: number, cell: number, count: number): void {
     if (this.#facts[this.#mostAt + cell] <= count) return;
     this.#change(this.#mostAt + cell, count);
     this.#unsettled.add(span);
-    if (count < this.#facts[cell]) this.#possible = false;
   }
 
   #change(fact: number, value: number): void {

@@ -99,6 +99,10 @@ test('how many turns have built nothing follows from the master, but for times r
   expect(idles({ wall: [], hands: full, master: 1 })).toEqual([1, 4, 7]);
   const rounds: FinishedRound[] = [{ ending: 'out', left: ['', '1', '2T'] }];
   expect(idles({ rounds, wall: [], hands: full, master: 1 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  for (let idle = 0; idle <= 8; idle++) {
+    const read = setUp.read(3, OPTIONS, { rounds, wall: [], hands: full, master: 1, idle });
+    expect(read.ok && game.view(read.state, 0)).toMatchObject({ master: 1, idle: { turns: idle } });
+  }
 });
 
 test('rounds before this one are charged', () => {
@@ -109,6 +113,8 @@ test('rounds before this one are charged', () => {
   ];
   const read = setUp.read(3, OPTIONS, { ...usual, rounds });
   expect(read.ok && game.view(read.state, 0).players.map(({ score }) => score)).toEqual([-16, -46, -47]);
+  // DM-5: then anybody can have begun this one; the builder of the first block makes the story short.
+  expect(read.ok && setUp.write(read.state)).toMatchObject({ first: 0, turns: ['T-- R', '---', '--4 R'] });
 });
 
 test('what was left tells how a round ended: a deadlock needs a tower or a gate at each end of the wall', () => {
@@ -126,6 +132,53 @@ test('the least that a master tells about how many turns have built nothing (DM-
   expect(idle({ wall: [['4', 0]], master: 0 })).toBe(2);
   expect(idle({ wall: [], master: 2 }, 1)).toBe(5);
   expect(idle({ wall: [], master: 2, rounds: [{ ending: 'stalling', left: [] }] }, 1)).toBe(3);
+});
+
+test.each<[what: string, given: Partial<StandingPosition>, turns: string[]]>([
+  [
+    'blocks are given as early as they can be, and what is shown will be seen in the wall',
+    {
+      wall: [
+        ['4', 0],
+        ['3', 2],
+        ['4', 0],
+      ],
+      hands: ['1236TG', '1236TG', '1246TG'],
+    },
+    ['--3 4', '---', '---', '4-- R', '---', '--3 R', '4-- R'],
+  ],
+  [
+    'or stays in the hand; a seat can be given several of a kind',
+    {
+      wall: [
+        ['4', 0],
+        ['4', 0],
+        ['4', 0],
+      ],
+      hands: ['1236TG', '1236TG', '1236TG'],
+    },
+    ['--1 4', '---', '---', '-1- 4', '---', '---', '4-- R', '---', '---', '4-- R', '---', '---', '4-- R'],
+  ],
+  [
+    'several seats can be given something',
+    { wall: [['4', 0]], hands: ['12336TG', '1246TG', '12346TTG', '12346G'] },
+    ['--11 3', '----', '41-- T', '----', '4--- R'],
+  ],
+  [
+    'with nothing built, gifts are among the last turns (DM-14)',
+    {
+      rounds: [{ ending: 'stalling', left: ['1', '1', '1'] }],
+      wall: [],
+      hands: ['12346G', '12346TG', '12346TTG'],
+      master: 0,
+      idle: 1,
+    },
+    ['-1- T'],
+  ],
+])('the round that led to a position set up by hand: %s', (_, given, turns) => {
+  const position = { ...usual, master: 1, ...given };
+  const read = setUp.read(position.hands.length, OPTIONS, position);
+  expect(read.ok && setUp.write(read.state)).toMatchObject({ turns });
 });
 
 const SECTIONS = ['1', '2', '3', '4', '6'] as const;
@@ -157,6 +210,17 @@ describe('a position that cannot arise is refused with its reason', () => {
       { kind: 'blocks-missing', at: 'hand 1', block: '2', most: 3 },
     ],
     [
+      'DM-1',
+      { hands: ['1346G', '12346TG', '1236TG'] },
+      { kind: 'blocks-missing', at: 'hand 0', block: '2', most: 3 },
+    ],
+    [
+      'DM-1',
+      // Seat 0 has built its tower.
+      { hands: ['12346G', '12346G', '1236TG'] },
+      { kind: 'blocks-missing', at: 'hand 1', block: 'T', most: 3 },
+    ],
+    [
       'DM-3',
       {
         wall: [
@@ -179,6 +243,21 @@ describe('a position that cannot arise is refused with its reason', () => {
         hands: ['', '12346TG', '12346TG'],
       },
       { kind: 'hand-empty', at: 'hand 0', seat: 0 },
+    ],
+    [
+      'DM-11',
+      {
+        wall: [0, 1, 2].flatMap(seat =>
+          (['T', '1', 'G', '2', '3', '4', '6'] as const).map(b => [b, seat] as const),
+        ),
+        hands: ['', '', ''],
+      },
+      { kind: 'hand-empty', at: 'hand 0', seat: 0 },
+    ],
+    [
+      'DM-11',
+      { wall: [], hands: ['111222333444666TTTGGG', '', ''] },
+      { kind: 'hand-empty', at: 'hand 1', seat: 1 },
     ],
     [
       'DM-13',
@@ -256,11 +335,24 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['idle', { ...usual, idle: '0' }],
     ['idle', { ...usual, idle: 0.5 }],
     ['idle', { ...usual, idle: -3 }],
+    [
+      'idle',
+      {
+        rounds: [{ ending: 'stalling', left: ['1', '1', '1'] }],
+        wall: [],
+        hands: ['12346TG', '12346TG', '12346TG'],
+        master: 0,
+        idle: 0.5,
+      },
+    ],
     ['idle', { ...usual, idle: 1 }],
     ['idle', { ...usual, idle: 9 }],
     ['first', { ...played, first: 1 }],
     ['first', { ...played, first: 3, rounds: [{ ending: 'stalling', left: ['1', '1', '1'] }] }],
     ['turns', { ...played, turns: 'T-- R' }],
+    ['turns', { ...played, turns: '' }],
+    ['turns', { ...played, turns: 3 }],
+    ['turns', { ...played, turns: ['T-- R', '---', '--4 R', '-'] }],
     ['turns', { ...played, turns: [3] }],
     ['turns', { ...played, turns: ['T-- L'] }],
     ['turns', { ...played, turns: ['T-'] }],

@@ -18,7 +18,7 @@ import { BY_DEADLOCK, BY_GOING_OUT, BY_STALLING, ENDINGS, type Ending } from './
 import { historyOf, isTurnOpen, type PastTurn, wallOf } from './history.ts';
 import { moves } from './moves.ts';
 import { play, start } from './rules.ts';
-import { BUILD, BUILD_ANY, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
+import { BUILD, BUILD_ANY, idleLimit, MATCH_OVER, type State } from './state.ts';
 import { suppose } from './supposed-round.ts';
 import { fistAt } from './turns.ts';
 import { CLOSED, END_LETTERS, NO_WALL, RIGHT, wallWith } from './wall.ts';
@@ -109,7 +109,10 @@ export function standing(state: State): StandingPosition {
  * DM-5: since the last block was built, the role has passed on with every turn, so the master tells how many turns have built
  * nothing, apart from whole times round the table.
  */
-export function idleFor({ rounds, wall, hands, master }: StandingPosition, timesRound: number): number {
+export function idleFor(
+  { rounds, wall, hands, master }: Omit<StandingPosition, 'idle'>,
+  timesRound: number,
+): number {
   const seats = hands.length;
   const last = wall.at(-1);
   // In the first round seat 0 began; otherwise, as long as nothing is built, anybody can have begun.
@@ -181,42 +184,32 @@ function readPlayed(state: State, json: Fields): Result<{ readonly state: State 
   for (const text of turns) {
     if (state.phase === MATCH_OVER || typeof text !== 'string') return malformed('turns');
     const count = state.turnCount;
-    if (!playTurn(state, text)) return malformed('turns');
-    // The next round would begin: then it should be given.
+    playTurn(state, text);
+    // Unless the next round would begin: then it should be given.
     if (state.turnCount !== count + 1) return malformed('turns');
     if (turnText(historyOf(state)[count]) !== text) return malformed('turns');
   }
   if (state.phase === MATCH_OVER) return turn === null ? { ok: true, state } : malformed('turn');
   if (typeof turn !== 'string') return malformed('turn');
-  const count = state.turnCount;
-  const isPlayed = playTurn(state, turn) && state.round === round && state.turnCount === count;
-  if (!isPlayed || runningText(state, historyOf(state)) !== turn) return malformed('turn');
+  playTurn(state, turn);
+  if (runningText(state, historyOf(state)) !== turn) return malformed('turn');
   return { ok: true, state };
 }
 
-/** Plays what a text says of a turn, as far as it goes; says whether all of it is legal. */
-function playTurn(state: State, text: string): boolean {
-  const { seats, round, turnCount } = state;
-  const isRunning = () => state.round === round && state.turnCount === turnCount;
+/** Plays what a text says of a turn, as far as that is legal: what has been played, written down again, tells whether all was. */
+function playTurn(state: State, text: string): void {
   const [fists, rest = ''] = text.split(' ');
-  if (fists.length !== seats) return false;
-  for (let seat = 0; seat < seats; seat++) {
-    if (fists[seat] === '?') continue;
-    if (!playLegally(state, seat, fistCalled(fists[seat]))) return false;
-  }
-  if (state.phase === PLAN || !isRunning()) return true;
-  while (isRunning() && isTurnOpen(state)) {
+  for (let seat = 0; seat < state.seats; seat++) playLegally(state, seat, fistCalled(fists[seat] ?? ''));
+  while (isTurnOpen(state)) {
     const answer = answerIn(state, rest);
-    if (answer === null) return true;
-    if (!playLegally(state, lowest(state.due), answer)) return false;
+    if (answer === null || !playLegally(state, lowest(state.due), answer)) return;
   }
-  return true;
 }
 
 /** What the seat that is asked in this turn did, by the second part of the turn's text; null if that does not say. */
 function answerIn(state: State, rest: string): number | null {
   const endCalled = (letter: string | undefined) => END_LETTERS.findIndex(end => end === letter);
-  if (state.phase === BUILD) return rest.length > state.builds ? endCalled(rest[state.builds]) : null;
+  if (state.phase === BUILD) return endCalled(rest[state.builds]);
   if (rest === '') return null;
   return state.phase === BUILD_ANY ? buildAnyMove(fistCalled(rest[0]), endCalled(rest[1])) : fistCalled(rest);
 }
@@ -256,12 +249,11 @@ function readStanding(state: State, json: Fields): Result<{ readonly state: Stat
   if (!isSeat(master, seats)) return malformed('master');
   const flaw = flawIn(wall, hands);
   if (flaw) return { ok: false, error: flaw };
-  const written: StandingPosition = {
+  const written: Omit<StandingPosition, 'idle'> = {
     rounds: new Array(state.round).fill({}),
     wall: wall.map(({ block, seat }) => [letterOf(block), seat] as const),
     hands: hands.map(textOf),
     master,
-    idle: 0,
   };
   if (typeof idle !== 'number' || !Number.isInteger(idle) || idle < 0 || idle >= idleLimit(seats)) {
     return malformed('idle');

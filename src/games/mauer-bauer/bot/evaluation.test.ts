@@ -3,9 +3,8 @@ import { Random } from '../../../engine/random.ts';
 import { judgeByNet } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { FINISHED, type State, WALL } from '../rules/state.ts';
-import { position } from '../testing/positions.ts';
+import { playAtRandom, position } from '../testing/positions.ts';
 import { net } from './evaluation.ts';
-import { playAtRandom } from './playout.ts';
 
 /** The starts of turns of random matches, one in five. */
 function* turns(): Generator<State> {

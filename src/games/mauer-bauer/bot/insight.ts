@@ -23,7 +23,7 @@ export const insight: Insight<State, View> = {
   abilities: {
     child: { iterations: 6, overlooks: 0.97 },
     apprentice: { iterations: 30, overlooks: 0.8 },
-    journeyman: { iterations: 16, overlooks: 0.98, depth: 60, curiosity: 2 },
+    journeyman: { iterations: 10, overlooks: 0.98, depth: 60, curiosity: 2 },
     expert: { iterations: 30, overlooks: 0.66, depth: 60, curiosity: 2 },
   },
 };

@@ -4,9 +4,8 @@ import { Random } from '../../../engine/random.ts';
 import { judgeByNet } from '../../../engine/seat-net.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
-import { linesAround, playAll, position } from '../testing/positions.ts';
+import { linesAround, playAll, playAtRandom, position } from '../testing/positions.ts';
 import { net } from './evaluation.ts';
-import { playAtRandom } from './playout.ts';
 import { rollout } from './rollout.ts';
 
 /** What a search makes of the state: the net judges where the rollout stops before the end. */

@@ -17,7 +17,7 @@ const { lowest } = bits;
 const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
 const { exchange, play, score } = rules;
 const { EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
-const { playAtRandom } = playouts;
+const { dealAndPlace } = playouts;
 
 /** Finishes the turn, if one has begun: what comes later, the net has learnt. */
 export function rollout(state: State, random: Random, values: Float64Array): void {
@@ -37,7 +37,7 @@ function playWell(state: State, random: Random): void {
       play(state, state.actor, lastCards(state), null);
       break;
     default:
-      playAtRandom(state, random);
+      dealAndPlace(state, random);
   }
 }
 

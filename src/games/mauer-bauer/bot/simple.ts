@@ -22,7 +22,7 @@ import {
   type State,
   WALL,
 } from '../rules/state.ts';
-import { drawWall, playAtRandom } from './playout.ts';
+import { dealAndPlace, drawWall } from './playout.ts';
 import { afterClosing } from './trial.ts';
 
 /** How many lines it looks at. */
@@ -48,7 +48,7 @@ function playSimply(state: State, random: Random): void {
         play(state, state.actor, chooseLast(state), null);
         break;
       default:
-        playAtRandom(state, random);
+        dealAndPlace(state, random);
     }
   }
 }

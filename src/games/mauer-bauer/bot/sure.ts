@@ -1,6 +1,6 @@
 import { NATURE } from '../../../engine/viewers.ts';
 import { CARDS, copiesOf, sizeOf } from '../rules/cards.ts';
-import { HASTY_ROLL } from '../rules/codes.ts';
+import { CARDS_MOVE, firstCardOf, HASTY_ROLL, secondCardOf } from '../rules/codes.ts';
 import { ENDS, PLAINS } from '../rules/land.ts';
 import { chances, moves as listMoves, MOST_MOVES } from '../rules/moves.ts';
 import { countAll } from '../rules/pieces.ts';
@@ -15,10 +15,12 @@ const { clone, copy, DECK, DICE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE
 const MOST_ENDS = 3000;
 
 /**
- * What comes before all judgement in the last turn of a match, at every level above the apprentice. The others' hands are
+ * What comes before all judgement, at every level above the apprentice. In the last turn of a match, the others' hands are
  * unknown, but what they could score at most follows from the board and from the cards that the seat has not seen. Of the moves on
  * offer, those remain that are sure to win. If there are none, and no die is left to roll, those remain that no other move
  * matches or beats whatever the others hold. Which cards are best at the end needs no such search (`weighing.ts`).
+ *
+ * Before the last scoring, no card is played that scores nothing.
  */
 export function dismiss(
   state: State,
@@ -29,18 +31,26 @@ export function dismiss(
 ): void {
   if (count < 2) return;
   const { phase } = state;
-  if (phase === WALL) {
+  if (phase === SCORE && !state.ending) {
+    keep(count, weights, i => moves[i] < CARDS_MOVE || brings(state, moves[i]));
+  } else if (phase === WALL) {
     if (!mayEnd(state)) return;
     budget = MOST_ENDS;
     keep(count, weights, i => endsBy(state, moves[i]) && isSureAfter(state, seat, moves[i], 0));
   } else if (phase === TOWERS || phase === HOUSES || phase === JOIN) {
-    const all = Array.from({ length: count }, (_, i) => endsAfter(state, seat, moves[i], 0));
-    if (all.some(ends => ends === null)) return;
-    const ends = all.map(ends => ends ?? []);
-    if (keep(count, weights, i => ends[i].some(isWon))) return;
-    const every = ends.flat();
-    keep(count, weights, i => ends[i].some(end => !every.some(other => beats(other, end))));
+    const ends = Array.from({ length: count }, (_, i) => endsAfter(state, seat, moves[i], 0));
+    if (keep(count, weights, i => ends[i]?.some(isWon) ?? false)) return;
+    const every = ends.flatMap(each => each ?? []);
+    if (ends.includes(null)) return;
+    keep(count, weights, i => ends[i]?.some(end => !every.some(other => beats(other, end))) ?? false);
   }
+}
+
+/** Whether every card that is played scores: another is better discarded for two new ones, or kept. */
+function brings(state: State, move: number): boolean {
+  const second = secondCardOf(move);
+  const scores = (card: number) => pointsFor(state, card, state.completed) > 0;
+  return scores(firstCardOf(move)) && (second === NONE || scores(second));
 }
 
 /** Keeps the moves that are good, or all if none is; returns whether any is. */

@@ -1,22 +1,21 @@
 /** The guild cards (MB-7), and piles of them. */
 import { size } from '../../../engine/bits.ts';
 import { CARD_NAMES, type CardName } from './card-names.ts';
-import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
+import { HOUSE_COLOURS, onlyColour, TOWER_COLOURS } from './pieces.ts';
 
-const [W, G, K] = TOWER_COLOURS.keys();
-const [RED, GREEN, BLUE, YELLOW, PINK] = HOUSE_COLOURS.keys();
+const { clz32 } = Math;
+const [W, G, K] = TOWER_COLOURS.map((_, colour) => onlyColour(colour));
+const [RED, GREEN, BLUE, YELLOW, PINK] = HOUSE_COLOURS.map((_, colour) => onlyColour(colour));
 const [WEST, CENTRE, EAST] = [0, 1, 2];
 
 /** What a card counts: first what is in the city that it is played for, then what does not depend on a city. */
-export const [SIZE, COLOURS, TOWERS_OF_COLOUR, TOWERS_OF_CITY, PALACES, HOUSES_AND_PALACES] = [
-  0, 1, 2, 3, 4, 5,
-];
-export const [HOUSES_OUTSIDE, HOUSES_IN_REGION, TOWERS_OUTSIDE, TOWERS_OF_COLOUR_OUTSIDE] = [6, 7, 8, 9];
-export const [COAST_TOWERS_OUTSIDE, WALLS_OUTSIDE, CITIES] = [10, 11, 12];
+export const [SIZE, COLOURS, TOWERS_OF_CITY, PALACES, HOUSES_AND_PALACES] = [0, 1, 2, 3, 4];
+export const [HOUSES_OUTSIDE, HOUSES_IN_REGION, TOWERS_OUTSIDE, COAST_TOWERS_OUTSIDE] = [5, 6, 7, 8];
+export const [WALLS_OUTSIDE, CITIES] = [9, 10];
 
 interface Guild {
   readonly counts: number;
-  /** The size, colour or region. */
+  /** The size or region; of pieces, the bits of the colour in a `Mixed`, or all. */
   readonly which?: number;
   /** Points for the right size, or per thing counted; for colours and houses see `scoring.ts`. */
   readonly points?: number;
@@ -29,9 +28,9 @@ const GUILDS: Readonly<Record<string, Guild>> = {
   S3: { counts: SIZE, which: 3, points: 8 },
   S7: { counts: SIZE, which: 7, points: 9 },
   C: { counts: COLOURS },
-  Tw: { counts: TOWERS_OF_COLOUR, which: W, points: 2 },
-  Tg: { counts: TOWERS_OF_COLOUR, which: G, points: 2 },
-  Tk: { counts: TOWERS_OF_COLOUR, which: K, points: 2 },
+  Tw: { counts: TOWERS_OF_CITY, which: W, points: 2 },
+  Tg: { counts: TOWERS_OF_CITY, which: G, points: 2 },
+  Tk: { counts: TOWERS_OF_CITY, which: K, points: 2 },
   T: { counts: TOWERS_OF_CITY, points: 1 },
   P: { counts: PALACES, points: 1 },
   HR: { counts: HOUSES_AND_PALACES, which: RED },
@@ -48,9 +47,9 @@ const GUILDS: Readonly<Record<string, Guild>> = {
   rC: { counts: HOUSES_IN_REGION, which: CENTRE, points: 1 },
   rE: { counts: HOUSES_IN_REGION, which: EAST, points: 1 },
   ot: { counts: TOWERS_OUTSIDE, points: 1 },
-  otw: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: W, points: 2 },
-  otg: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: G, points: 2 },
-  otk: { counts: TOWERS_OF_COLOUR_OUTSIDE, which: K, points: 2 },
+  otw: { counts: TOWERS_OUTSIDE, which: W, points: 2 },
+  otg: { counts: TOWERS_OUTSIDE, which: G, points: 2 },
+  otk: { counts: TOWERS_OUTSIDE, which: K, points: 2 },
   oc: { counts: COAST_TOWERS_OUTSIDE, points: 2 },
   ow: { counts: WALLS_OUTSIDE, points: 1 },
   N: { counts: CITIES, points: 1 },
@@ -122,7 +121,8 @@ export function nth(set: number, other: number, n: number): number {
     ((otherPairs >>> 2) & 0x33333333);
   const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
   const upTo = Math.imul(bytes, 0x01010101);
-  const byte = passed(upTo, n) << 3;
+  // A byte keeps its highest bit if it is not greater than n; as they ascend, those that do come first.
+  const byte = 32 - clz32((((n * 0x01010101) | 0x80808080) - upTo) & 0x80808080);
   const rest = n - (((upTo << 8) >>> byte) & 255);
   const here = (fours >>> byte) & 15;
   const beyond = ~(rest - here) >>> 31;
@@ -130,12 +130,6 @@ export function nth(set: number, other: number, n: number): number {
   return (
     at + NTH_OF_FOUR[((rest - (here & -beyond)) << 8) | (((other >>> at) & 15) << 4) | ((set >>> at) & 15)]
   );
-}
-
-/** How many of the four bytes of a word, all below 128, are not greater than n. */
-function passed(bytes: number, n: number): number {
-  const notGreater = (((n * 0x01010101) | 0x80808080) - bytes) & 0x80808080;
-  return Math.imul(notGreater >>> 7, 0x01010101) >>> 24;
 }
 
 /** `nth` for two sets of up to four members, by n, the other set and the set. */

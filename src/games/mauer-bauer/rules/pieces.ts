@@ -34,6 +34,11 @@ export function oneOf(colour: number): Mixed {
   return 1 << (colour * BITS);
 }
 
+/** The bits of one colour. */
+export function onlyColour(colour: number): number {
+  return OF_ONE_COLOUR << (colour * BITS);
+}
+
 export function countOf(mixed: Mixed, colour: number): number {
   return (mixed >> (colour * BITS)) & OF_ONE_COLOUR;
 }

@@ -451,7 +451,8 @@ describe('MB-21, the deck', () => {
     const state = almostA1({ seats: 2, hands: ['S1 T', 'N N'], deck: '' });
     playAll(state, `${CLOSE} -T -N`);
     expect(movesOf(state)).toEqual(['N', 'T']);
-    playAll(state, 'N T');
+    // Nothing is left to reshuffle for the second cards.
+    expect(playAll(state, 'N T').map(({ kind }) => kind)).not.toContain('reshuffled');
     expect([handIn(state, 0), handIn(state, 1)]).toEqual(['N S1 T', 'N']);
     expect(phase(state)).toBe('exchange');
     expect(Array.from(state.owed)).toEqual([0, 0]);
@@ -617,6 +618,20 @@ describe('MB-24, the end', () => {
     expect(state.ending).toBe(true);
   });
 });
+
+test.each(['a1-a3', 'c5-c7', 'f8-f10'])(
+  'MB-24: a single line left, such as %s, is enough for another turn',
+  last => {
+    const state = position({ seats: 3, active: 1, hands: ['S1', 'N', 'C'], left: { walls: 20 } });
+    for (const line of LINE_NAMES.keys()) state.open[line >> 5] &= ~(1 << (line & 31));
+    for (const line of [LINE_NAMES.indexOf('a1-b0'), LINE_NAMES.indexOf(last)])
+      state.open[line >> 5] |= 1 << line;
+    playAll(state, 'a1-b0 wRR');
+    if (phase(state) === 'towers') playAll(state, movesOf(state)[0]);
+    expect([phase(state), state.active]).toEqual(['wall', 2]);
+    expect(movesOf(state)).toEqual([last]);
+  },
+);
 
 describe('MB-25, the last scoring', () => {
   test('a city completed in the last turn is scored as usual, but nobody discards or is dealt a card', () => {

@@ -125,11 +125,7 @@ function rollHastily(state: State, tell: Tell<Happening> | null): void {
 export function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
   state.roll = roll;
   const tower = towerOfRoll(roll);
-  if (tell !== null) {
-    const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
-    const houses = [HOUSE_FACES[a], HOUSE_FACES[b]] as const;
-    tell({ kind: 'rolled', seat: state.active, tower: TOWER_COLOURS[tower - 1] ?? null, houses }, EVERYBODY);
-  }
+  if (tell !== null) tellRoll(state, tell);
   if (tower === 0) {
     askForHouses(state, tell);
     return;
@@ -139,6 +135,12 @@ export function rollDice(state: State, roll: number, tell: Tell<Happening> | nul
   state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = TOWERS;
   else putTowers(state, ways[starts[list]], tell); // MB-11: automatic.
+}
+
+function tellRoll({ active, roll }: State, tell: Tell<Happening>): void {
+  const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
+  const tower = TOWER_COLOURS[towerOfRoll(roll) - 1] ?? null;
+  tell({ kind: 'rolled', seat: active, tower, houses: [HOUSE_FACES[a], HOUSE_FACES[b]] }, EVERYBODY);
 }
 
 /** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */

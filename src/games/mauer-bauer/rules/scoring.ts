@@ -12,11 +12,11 @@ import { handOf, type State } from './state.ts';
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { size } = bits;
 const { COUNTED_BY, POINTS, WHICH } = cards;
-const { COLOURS, HOUSES_AND_PALACES, PALACES, SIZE, TOWERS_OF_CITY, TOWERS_OF_COLOUR } = cards;
-const { CITIES, COAST_TOWERS_OUTSIDE, HOUSES_IN_REGION, HOUSES_OUTSIDE, WALLS_OUTSIDE } = cards;
-const { TOWERS_OF_COLOUR_OUTSIDE, TOWERS_OUTSIDE } = cards;
+const { COLOURS, HOUSES_AND_PALACES, PALACES, SIZE, TOWERS_OF_CITY } = cards;
+const { CITIES, COAST_TOWERS_OUTSIDE, HOUSES_IN_REGION, HOUSES_OUTSIDE, TOWERS_OUTSIDE, WALLS_OUTSIDE } =
+  cards;
 const { COAST_POINTS, PLAINS_OF_REGION } = land;
-const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf } = pieces;
+const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll } = pieces;
 const { NONE } = states;
 
 /** Of a card that scores by the size of the city: "seven" is seven or more. */
@@ -32,13 +32,11 @@ export function pointsFor(state: State, card: number, city: number): number {
   const which = WHICH[card];
   switch (COUNTED_BY[card]) {
     case HOUSES_OUTSIDE:
-      return each * countOf(housesOutside(state), which);
+      return each * countAll(housesOutside(state) & which);
     case HOUSES_IN_REGION:
       return each * housesInRegion(state, which);
     case TOWERS_OUTSIDE:
-      return each * countAll(towersOutside(state));
-    case TOWERS_OF_COLOUR_OUTSIDE:
-      return each * countOf(towersOutside(state), which);
+      return each * countAll(towersOutside(state) & which);
     case COAST_TOWERS_OUTSIDE:
       return each * coastTowersOutside(state);
     case WALLS_OUTSIDE:
@@ -58,14 +56,14 @@ function pointsForCity(state: State, card: number, city: number): number {
       return Math.min(state.sizes[city], LARGE) === which ? each : 0;
     case COLOURS:
       return POINTS_FOR_COLOURS[coloursIn(state.houses[city] | state.palaces[city])];
-    case TOWERS_OF_COLOUR:
-      return each * countOf(state.towersOf[city], which);
     case TOWERS_OF_CITY:
-      return each * countAll(state.towersOf[city]);
+      return each * countAll(state.towersOf[city] & which);
     case PALACES:
       return each * countAll(state.palaces[city]);
     case HOUSES_AND_PALACES:
-      return POINTS_FOR_A_PALACE * countOf(state.palaces[city], which) + countOf(state.houses[city], which);
+      return (
+        POINTS_FOR_A_PALACE * countAll(state.palaces[city] & which) + countAll(state.houses[city] & which)
+      );
     default:
       return 0;
   }
@@ -85,7 +83,7 @@ export function coastTowersOutside({ towers, atCity }: State): number {
   let count = 0;
   for (let i = 0; i < COAST_POINTS.length; i++) {
     const point = COAST_POINTS[i];
-    if (towers[point] !== 0 && atCity[point] === 0) count++;
+    count += (-towers[point] >>> 31) - atCity[point];
   }
   return count;
 }
@@ -97,10 +95,10 @@ export function housesOutside({ housesLeft, housesInCities }: State): Mixed {
 
 export function housesInRegion({ cityOf, houses }: State, region: number): number {
   const plains = PLAINS_OF_REGION[region];
-  let count = 0;
-  for (let i = 0; i < plains.length; i++)
-    if (cityOf[plains[i]] === NONE) count += countAll(houses[plains[i]]);
-  return count;
+  let outside: Mixed = 0;
+  // `NONE` is −1, every bit of which is set.
+  for (let i = 0; i < plains.length; i++) outside += houses[plains[i]] & (cityOf[plains[i]] >> 31);
+  return countAll(outside);
 }
 
 /** MB-26: the highest marker; among those, the most cards in hand. */

@@ -1,6 +1,6 @@
 /** What a state of the land tells about the match before it. */
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, WALL_LINES } from './land.ts';
-import { countAll, countOf, WALLS } from './pieces.ts';
+import { countAll, WALLS } from './pieces.ts';
 import {
   DICE,
   FINISHED,
@@ -43,10 +43,10 @@ export function housesEver({ houses, palaces }: State, city: number): number {
   return countAll(houses[city]) + 2 * countAll(palaces[city]);
 }
 
-/** How many houses of a colour there have been: a palace was two. */
-export function everOfColour({ houses, palaces }: State, colour: number): number {
+/** How many houses of these colours there have been: a palace was two. */
+export function everOf({ houses, palaces }: State, colours: number): number {
   return PLAIN_NAMES.reduce(
-    (sum, _, plain) => sum + countOf(houses[plain], colour) + 2 * countOf(palaces[plain], colour),
+    (sum, _, plain) => sum + countAll(houses[plain] & colours) + 2 * countAll(palaces[plain] & colours),
     0,
   );
 }

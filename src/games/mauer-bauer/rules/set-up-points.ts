@@ -10,25 +10,16 @@ import {
   POINTS,
   SIZE,
   TOWERS_OF_CITY,
-  TOWERS_OF_COLOUR,
-  TOWERS_OF_COLOUR_OUTSIDE,
   TOWERS_OUTSIDE,
   WALLS_OUTSIDE,
   WHICH,
 } from './cards.ts';
 import { COAST_POINTS } from './land.ts';
-import { ALL_TOWERS, countAll, countOf, HOUSES_OF_A_COLOUR, TOWERS_OF_A_COLOUR, WALLS } from './pieces.ts';
+import { ALL_TOWERS, countAll, HOUSES_OF_A_COLOUR, WALLS } from './pieces.ts';
 import { housesInRegion, pointsFor } from './scoring.ts';
 import { canStarve, cardsWithOwed, isFirstDeck, seatKey } from './set-up-cards.ts';
 import type { Flaw } from './set-up-flaws.ts';
-import {
-  citiesOn,
-  completions,
-  everOfColour,
-  housesEver,
-  scoringsOf,
-  wallsSwallowed,
-} from './set-up-past.ts';
+import { citiesOn, completions, everOf, housesEver, scoringsOf, wallsSwallowed } from './set-up-past.ts';
 import { CARDS_AT_START, DISCARD, LOWEST_SCORE, NONE, type State } from './state.ts';
 
 /**
@@ -70,20 +61,21 @@ export function mostPoints(state: State): readonly number[] {
   if (completed <= 1) return CARD_NAMES.map((_, card) => pointsFor(state, card, cities[0]?.city ?? NONE));
   const swallowed = cities.reduce((sum, each) => sum + each.swallowed, 0);
   const inCities = cities.reduce((sum, { city }) => sum + housesEver(state, city), 0);
-  const towers = countAll(ALL_TOWERS - state.towersLeft);
   const coast = COAST_POINTS.filter(point => state.towers[point] !== 0).length;
   return CARD_NAMES.map((_, card) => {
     const [each, which] = [POINTS[card], WHICH[card]];
     switch (COUNTED_BY[card]) {
       case HOUSES_OUTSIDE:
-        return each * Math.min(HOUSES_OF_A_COLOUR, everOfColour(state, which));
+        return each * Math.min(HOUSES_OF_A_COLOUR, everOf(state, which));
       case HOUSES_IN_REGION:
         return each * (housesInRegion(state, which) + inCities);
       case TOWERS_OUTSIDE:
-        return each * (towers + 2 * swallowed);
-      case TOWERS_OF_COLOUR_OUTSIDE:
         return (
-          each * Math.min(TOWERS_OF_A_COLOUR, countOf(ALL_TOWERS - state.towersLeft, which) + 2 * swallowed)
+          each *
+          Math.min(
+            countAll(ALL_TOWERS & which),
+            countAll((ALL_TOWERS - state.towersLeft) & which) + 2 * swallowed,
+          )
         );
       case COAST_TOWERS_OUTSIDE:
         return each * (coast + 2 * swallowed);
@@ -107,7 +99,6 @@ function mostForCity(
   switch (COUNTED_BY[card]) {
     case SIZE:
       return swallowed > 0 && state.sizes[city] >= WHICH[card] ? POINTS[card] : now;
-    case TOWERS_OF_COLOUR:
     case TOWERS_OF_CITY:
       return now + 2 * POINTS[card] * swallowed;
     default:

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
-import { playAtRandom } from '../bot/playout.ts';
 import { game as mauerBauer } from '../game.ts';
+import { playAtRandom } from '../testing/positions.ts';
 import { towerOfRoll } from './dice.ts';
 import { LINE_NAMES } from './land.ts';
 import { recount } from './recount.ts';

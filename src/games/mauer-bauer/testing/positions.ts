@@ -3,6 +3,8 @@
 import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
+import type { Random } from '../../../engine/random.ts';
+import { NATURE } from '../../../engine/viewers.ts';
 import { game as mauerBauer } from '../game.ts';
 import { CARD_NAMES } from '../rules/card-names.ts';
 import { addCard, moveCard } from '../rules/cards.ts';
@@ -194,4 +196,13 @@ function setCards(state: State, picture: Picture): void {
   if (picture.deck === undefined) return;
   piles.fill(0, DECK, DECK + 2);
   for (const name of list(picture.deck)) addCard(piles, DECK, indexIn(CARD_NAMES, name));
+}
+
+const outcomes = new Int32Array(mauerBauer.mostMoves);
+
+/** Makes a random move for whoever is due, or one of nature's outcomes. */
+export function playAtRandom(state: State, random: Random): void {
+  const by = mauerBauer.due(state) === NATURE_DUE ? NATURE : state.actor;
+  const count = by === NATURE ? mauerBauer.chances(state, outcomes) : mauerBauer.moves(state, by, outcomes);
+  mauerBauer.play(state, by, outcomes[random.below(count)], null);
 }

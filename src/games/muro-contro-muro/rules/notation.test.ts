@@ -29,6 +29,10 @@ describe('MM-9, MM-10: notation', () => {
     'FB@0,12',
     'FB@0,-3',
     '0,40>FB@0,2',
+    // Wrong rows, and columns that would be those of the wall again if they were counted round.
+    'FB@5,0',
+    '0,-1>GG@0,10',
+    '0,15>GG@0,-2',
     'G',
     '',
   ])('%j stands for no move', text => {

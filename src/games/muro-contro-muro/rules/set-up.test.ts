@@ -63,6 +63,7 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['MM-6', { colours: ['F', 'F'] }, { kind: 'same-colour', at: 'colour 1' }],
     ['MM-6', { phase: 'choose-colour', colours: [] }, { kind: 'wall-too-early', at: 'phase' }],
     ['MM-7', { phase: 'first-roll' }, { kind: 'wall-too-early', at: 'phase' }],
+    ['MM-7', { phase: 'first-roll', wall: ['GG@0,0'] }, { kind: 'wall-too-early', at: 'phase' }],
     ['MM-12', { phase: 'move', die: 'M', wall: [] }, { kind: 'die-allows-nothing', at: 'die' }],
     ['MM-12', { phase: 'move', die: 'M', wall: ['GG@0,0'] }, { kind: 'die-allows-nothing', at: 'die' }],
     [
@@ -78,6 +79,11 @@ describe('a position that cannot arise is refused with its reason', () => {
     ],
     ['MM-14', { wall: full }, { kind: 'pile-empty', at: 'phase' }],
     ['MM-14', { phase: 'over', seat: null }, { kind: 'pile-not-empty', at: 'phase' }],
+    [
+      'MM-14',
+      { phase: 'over', seat: null, wall: full.slice(0, -1) },
+      { kind: 'pile-not-empty', at: 'phase' },
+    ],
   ];
 
   test.each(cases)('%s: %j', (_clause, change, flaw) => {
@@ -109,6 +115,7 @@ describe('a position that cannot arise is refused with its reason', () => {
     ['colours', { ...usual, colours: ['N', 'F'] }],
     ['colours', { ...usual, phase: 'choose-colour', colours: ['G'] }],
     ['colours', { ...usual, phase: 'choose-colour', seat: 1, colours: [] }],
+    ['colours', { ...usual, phase: 'choose-colour', seat: 1, colours: 'B', wall: [] }],
     ['colours', { ...usual, colours: [['G'], 'F'] }],
     ['colours', { ...usual, phase: 'choose-colour' }],
     ['die', { ...usual, die: 'C' }],

@@ -158,7 +158,7 @@ function brickFrom(text: unknown): BrickAt | null {
   const parsed = typeof text === 'string' ? parse(text) : null;
   if (parsed?.kind !== 'laying' || parsed.from !== null) return null;
   const { row, column } = parsed.to;
-  if (row >= WIDEST || Math.abs(column) > FURTHEST) return null;
+  if (Math.abs(column) > FURTHEST) return null;
   return { brick: positionIn(BRICKS, parsed.brick), row, column };
 }
 

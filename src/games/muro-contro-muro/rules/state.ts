@@ -17,9 +17,9 @@ export const NONE = -1;
 /** A match: who is to do what, the pile, and the wall. */
 export interface State extends AnyState, Wall {
   readonly seats: number;
-  copies: number;
+  readonly copies: number;
   /** MM-10: whether a one-coloured brick may be turned, which is a pass. */
-  pass: boolean;
+  readonly pass: boolean;
   /** What is to be done: a position in `PHASES`. */
   phase: number;
   /** Who chooses, moves, or is rolled for; `NONE` when the match is over. */
@@ -71,8 +71,6 @@ export function clone(state: State): State {
 }
 
 export function copy(target: State, source: State): void {
-  target.copies = source.copies;
-  target.pass = source.pass;
   target.phase = source.phase;
   target.seat = source.seat;
   target.colours[0] = source.colours[0];
