@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precache } from './scripts/precache.ts';
+import { preloads } from './scripts/preloads.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -114,5 +115,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames }, checks: CHECKS } },
-  plugins: [precache()],
+  plugins: [precache(), preloads(module => firstTexts(module) !== null)],
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /** Not fetched by pages: the worker itself, and what the build writes about itself. */
-const LEFT_OUT = ['offline.js', '.vite/manifest.json', 'index.html'];
+const LEFT_OUT = ['offline.js', '.vite/manifest.json', '.vite/preloads.json', 'index.html'];
 
 /**
  * Packs all scripts and style sheets of the version into one file: a device that keeps the app would otherwise ask for

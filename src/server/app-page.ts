@@ -1,17 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Language, preferredLanguage } from '../../locales/languages.ts';
 import { loadTexts } from '../../locales/load.ts';
-import { GAME_IDS } from '../games/index.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
+import { preloadsIn } from './preloads.ts';
 
 /** The size of `previews/home.png` and `previews/GAME.png`, as `scripts/picture.ts` makes them. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/** The page of the app, which is built in English, with everything that is read before the app runs translated. */
-export async function pageIn(language: Language, page: string): Promise<string> {
-  const { description, needsScript } = await loadTexts(language, 'page');
-  return page
-    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_all, start) => start + escaped(description))
-    .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needsScript)}`);
+/** What the page is asked for. */
+interface Asked {
+  readonly language: Language;
+  /** Its address, perhaps with a query. */
+  readonly url: string;
+  /** What the match at that address plays, if the address itself does not say. */
+  readonly game?: GameId;
+}
+
+/**
+ * The page of the app in a folder, which is built in English: with everything translated that is read before the app
+ * runs, and with what the app will need at that address.
+ */
+export function pagesIn(folder: string): (asked: Asked) => Promise<string> {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const preloads = preloadsIn(folder);
+  return async ({ language, url, game }) => {
+    const { description, needsScript } = await loadTexts(language, 'page');
+    const tags = preloads(url.replace(/\?.*/, ''), language, game);
+    return page
+      .replace('</head>', () => `${tags}</head>`)
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_all, start) => start + escaped(description))
+      .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needsScript)}`);
+  };
 }
 
 /** The built `manifest.webmanifest` in a language: what a device needs to install the app. */

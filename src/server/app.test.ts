@@ -20,7 +20,18 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'offline.js'), 'offline');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
-  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  const manifest = {
+    'index.html': { file: 'assets/app.js', imports: ['_first.js'] },
+    '_first.js': { file: 'assets/first.js' },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'rules.tsx': { file: 'assets/rules.js', imports: ['_first.js', '_shared.js'] },
+    'de.ts': { file: 'assets/de.js' },
+    'it.ts': { file: 'assets/it.js' },
+    'die-mauer.ts': { file: 'assets/die-mauer.js', imports: ['_shared.js'] },
+  };
+  const preloads = { rules: ['rules.tsx', ':language.ts', ':game.ts'], lobby: [':language.ts', ':game.ts'] };
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, '.vite', 'preloads.json'), JSON.stringify(preloads));
   server = await serveApp(folder);
 });
 afterAll(async () => {
@@ -53,6 +64,19 @@ describe('the server of the app', () => {
     expect(answer.body).toContain('Quattro Mura');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test.each([
+    // The language of the address comes first.
+    ['/rules/it/die-mauer?a=b', ['rules.js', 'shared.js', 'it.js', 'die-mauer.js', 'shared.css']],
+    ['/online', ['de.js']],
+    ['/settings', []],
+    ['/nosuch', []],
+  ])('%s names what that page loads as it opens, and nothing twice', async (url, files) => {
+    const headers = { accept: 'text/html', 'accept-language': 'de' };
+    const { body } = await server.inject({ url, headers });
+    const named = [...body.matchAll(/<link rel="(?:module)?preload"[^>]* href="\/assets\/([^"]+)">/g)];
+    expect(named.map(([, file]) => file)).toEqual(files);
   });
 
   test.each(LANGUAGES)('the page and the manifest are in %s on request', async language => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../protocol/limits.ts';
 import { PAGES } from '../protocol/pages.ts';
-import { languageFor, manifestIn, pageIn } from './app-page.ts';
+import { languageFor, manifestIn, pagesIn } from './app-page.ts';
 
 /** Nothing inline, and nothing from elsewhere. */
 const POLICY = [
@@ -82,9 +82,10 @@ export async function serveApp(
     },
   });
   const built = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const page = built('index.html');
+  const page = pagesIn(folder);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = await pageIn(languageFor(request.headers['accept-language']), page);
+    const language = languageFor(request.headers['accept-language']);
+    const text = await page({ language, url: request.url });
     return reply.headers(IN_A_LANGUAGE).type('text/html; charset=utf-8').send(text);
   };
   server.get('/manifest.webmanifest', async (request, reply) => {

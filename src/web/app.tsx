@@ -8,6 +8,7 @@ import { route } from './frame/router.tsx';
 import type { Route } from './frame/routes.ts';
 import { app } from './frame/texts.ts';
 import { newVersion, takeNewVersion } from './offline/register.ts';
+import { CallRoom } from './online/call-room.tsx';
 import { hasPlayed } from './online/me.ts';
 import { PageAt, titleAt } from './pages.tsx';
 import { DropRecord } from './replay/drop.tsx';
@@ -29,7 +30,7 @@ export function App() {
       <div class="page-frame">
         <PageAt route={route.value} />
       </div>
-      {Bar && <Bar />}
+      {Bar ? <Bar /> : <CallRoom />}
       <NewVersion />
       <DropRecord />
     </>

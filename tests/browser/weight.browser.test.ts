@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { LANGUAGES } from '../../locales/languages.ts';
 import { weigh } from '../../scripts/weigh.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { PAGES } from '../../src/protocol/pages.ts';
 
 const MOST = 60_000;
 const MOST_ONLINE = 20_000;
@@ -9,4 +14,24 @@ test('the home page needs at most 60 kB of compressed script, each board at most
   expect(home).toBeLessThanOrEqual(MOST);
   for (const [game, weight] of Object.entries(boards)) expect(weight, game).toBeLessThanOrEqual(MOST);
   expect(online).toBeLessThanOrEqual(MOST_ONLINE);
+});
+
+test('what the pages name to be fetched at once is in the build, in every language and for every game', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(inject('built'), '.vite', file), 'utf8'));
+  const manifest: Readonly<Record<string, unknown>> = read('manifest.json');
+  const preloads: Readonly<Record<string, readonly string[]>> = read('preloads.json');
+  expect(Object.keys(preloads)).toEqual(Object.keys(PAGES));
+  expect(preloads.rules).toEqual(
+    expect.arrayContaining([
+      'learn/rules-page.tsx',
+      '../../locales/:language/app.ts',
+      '../../locales/:language/:game/rules.ts',
+      '../games/:game/board/index.tsx',
+    ]),
+  );
+  const named = new Set(Object.values(preloads).flat());
+  for (const language of LANGUAGES)
+    for (const game of GAME_IDS)
+      for (const start of named)
+        expect(manifest).toHaveProperty([start.replace(':language', language).replace(':game', game)]);
 });

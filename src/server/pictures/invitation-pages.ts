@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadTexts } from '../../../locales/load.ts';
-import { isGameId } from '../../games/index.ts';
-import { languageFor, PREVIEW, pageIn } from '../app-page.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
+import { languageFor, PREVIEW, pagesIn } from '../app-page.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
@@ -28,22 +26,22 @@ export function serveInvitations(
   },
 ): void {
   const { folder, hall, limits } = about;
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = pagesIn(folder);
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    preview: string,
+    game: GameId | null,
     words: { readonly title: string; readonly about: string },
   ): Promise<FastifyReply> {
     const language = languageFor(request.headers['accept-language']);
     const { title: site } = await loadTexts(language, 'app');
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
-    const picture = { address: `${origin}/previews/${preview}.png`, ...PREVIEW };
+    const picture = { address: `${origin}/previews/${game ?? 'home'}.png`, ...PREVIEW };
     const address = origin + path;
     return html(reply).send(
-      withPreview(await pageIn(language, page), {
+      withPreview(await page({ language, url: path, ...(game && { game }) }), {
         type: 'website',
         language,
         site,
@@ -56,7 +54,7 @@ export function serveInvitations(
 
   server.get('/', async (request, reply) => {
     const { title, motto } = await loadTexts(languageFor(request.headers['accept-language']), 'app');
-    return send(request, reply, '/', 'home', { title, about: motto });
+    return send(request, reply, '/', null, { title, about: motto });
   });
 
   server.get('/online/:id', async (request, reply) => {
@@ -65,7 +63,8 @@ export function serveInvitations(
     const isFlood = !(await limits.allows('reads', networkOf(request.ip)));
     const stored = isFlood ? null : (await hall.open(id))?.stored;
     if (!stored || !isGameId(stored.game)) {
-      return html(reply).send(await pageIn(languageFor(request.headers['accept-language']), page));
+      const language = languageFor(request.headers['accept-language']);
+      return html(reply).send(await page({ language, url: request.url }));
     }
     const words = await wordsFor(request.headers['accept-language'], stored.game);
     const { room } = await loadTexts(words.language, 'remote');

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadTexts } from '../../../locales/load.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { toldApart } from '../../protocol/names.ts';
-import { languageFor, pageIn } from '../app-page.ts';
+import { languageFor, pagesIn } from '../app-page.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
@@ -47,7 +45,7 @@ export function serveMatches(
   },
 ): void {
   const { folder, hall, players, limits, pictures } = about;
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = pagesIn(folder);
 
   async function finished(id: string, invite: string | undefined): Promise<Finished | null> {
     const table = await hall.open(id);
@@ -71,13 +69,15 @@ export function serveMatches(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language');
-    if (!match) return reply.send(await pageIn(languageFor(request.headers['accept-language']), page));
+    const { url } = request;
+    if (!match)
+      return reply.send(await page({ language: languageFor(request.headers['accept-language']), url }));
     const words = await wordsFor(request.headers['accept-language'], match.game);
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
     const preview = previewOf(match, words, `${address}${query}`, `${address}/picture.png${query}`);
-    return reply.send(withPreview(await pageIn(words.language, page), preview));
+    return reply.send(withPreview(await page({ language: words.language, url, game: match.game }), preview));
   }
 
   async function sendPicture(

@@ -7,8 +7,9 @@ import { app, games, language, online, type Texts, useTexts } from '../frame/tex
 import { followResults } from '../statistics/sync.ts';
 import { ask, Failure } from './api.ts';
 import { CallOffer } from './call-offer.tsx';
+import { CallRoom } from './call-room.tsx';
 import { myId } from './me.ts';
-import { askForMine, type MyMatch, myMatches } from './mine.ts';
+import { amCalledAt, askForMine, type MyMatch, myMatches } from './mine.ts';
 import { followCalls, keepTold, learnPush, pushState } from './push.ts';
 import { useRenewing } from './renewing.ts';
 import { endSearch, mySearch, resumeSearch } from './search.ts';
@@ -43,7 +44,8 @@ export function CallBar() {
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
   useEffect(resumeSearch, []);
   const left = useLeft();
-  const call = texts && callOf(texts.bar);
+  if (!texts) return <CallRoom />;
+  const call = callOf(texts.bar);
   if (!call && pushState.value === 'off' && left.value !== null && isSlowMatch(left.value)) {
     return (
       <div class="call-bar">
@@ -151,7 +153,7 @@ interface Call {
 
 function callOf(texts: Texts['remote']['bar']): Call | null {
   const here = route.value;
-  if (here.page === 'embed') return null;
+  if (!amCalledAt(here)) return null;
   const isElsewhere = ({ id }: MyMatch) => !(here.page === 'online' && here.id === id);
   const nameOf = ({ game }: MyMatch) => games.value[game].name;
   const elsewhere = myMatches.value.filter(isElsewhere);
@@ -161,8 +163,6 @@ function callOf(texts: Texts['remote']['bar']): Call | null {
     const words = inWords(nameOf(again), again.others);
     return { words, to: { page: 'online', id: again.id }, rematch: again.id };
   }
-  // That page lists them already.
-  if (here.page === 'home' || here.page === 'my-matches') return null;
   const waiting = elsewhere.filter(({ awaitsMe }) => awaitsMe);
   const [first] = [...elsewhere.filter(({ hasBegun }) => hasBegun), ...waiting];
   if (!first) return null;

@@ -3,6 +3,7 @@ import { isObject } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
+import type { Route } from '../frame/routes.ts';
 import { keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { hasPlayed } from './me.ts';
@@ -34,6 +35,18 @@ const matches = signal<readonly MyMatch[]>(readKept(kept(KEY)));
 
 /** Those that wait for me first. */
 export const myMatches: ReadonlySignal<readonly MyMatch[]> = matches;
+
+/** Whether one of them calls me away from where I am. */
+export function amCalledAt(here: Route): boolean {
+  if (here.page === 'embed' || !hasPlayed()) return false;
+  // These pages list them already, except those where a seat is kept for me.
+  const isListed = here.page === 'home' || here.page === 'my-matches';
+  return matches.value.some(
+    match =>
+      !(here.page === 'online' && here.id === match.id) &&
+      (match.isKept || (!isListed && (match.hasBegun || match.awaitsMe))),
+  );
+}
 
 /** All my unfinished tables, in the order in which I should look at them. */
 export async function askForMine(): Promise<{ readonly tables: readonly TableInfo[] } | Failure> {
