@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
@@ -368,11 +369,13 @@ test.each(GAME_IDS)(
         await other.locator(`.table[data-plays="${plays}"]`).waitFor();
         expect(await awaitTurn(other)).toBe('my turn');
       }
-      const after = await stored();
-      expect(after).toHaveLength(Number(plays));
-      expect(after.slice(0, before.length)).toEqual(before);
+      // A play is shown a moment before it is stored, and a tab may still be showing the last one.
+      await expect.poll(stored).toHaveLength(Number(plays));
+      expect((await stored()).slice(0, before.length)).toEqual(before);
       // The same position, and the same moves in it.
-      expect(await shownIn(second)).toEqual(await shownIn(first));
+      await expect
+        .poll(() => Promise.all([first, second].map(shownIn)))
+        .toSatisfy(([one, other]) => isDeepStrictEqual(one, other));
     }
     await second.close();
     await playFromList(first);
