@@ -99,7 +99,8 @@ interface Shown {
 }
 
 function shownOn(page: Page): Promise<Shown> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const holders =
       'button, a.button, h1, h2, h3, label, legend, summary, th, td, p, li, dt, dd, dialog, .log.open';
     const cut = [...document.querySelectorAll(holders)]

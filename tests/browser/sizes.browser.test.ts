@@ -84,7 +84,8 @@ async function layoutOf(page: Page): Promise<Layout> {
 
 /** What overlaps something else, lies beyond the screen, or does not fit its place. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(parts => {
+  return page.evaluate(async parts => {
+    await document.fonts.ready;
     const faults: string[] = [];
     const boxes = Object.values(parts).map(selector => {
       const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
