@@ -46,7 +46,10 @@ const ARROWS: readonly (readonly [folder: string, mayImport: readonly string[]])
   ['src/games', ['src/engine', 'src/web/board', 'src/web/companion', 'src/web/learn']],
   ['src/bots', ['src/engine', 'src/games']],
   ['src/protocol', ['src/engine']],
-  ['src/server', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/web/frame/routes.ts', 'locales']],
+  [
+    'src/server',
+    ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/web/frame/routes.ts', 'locales'],
+  ],
   ['src/web/drawing', []],
   ['src/web/board', ['src/engine', 'src/web/drawing', 'locales/words.ts']],
   ['src/web', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales']],

@@ -8,7 +8,7 @@ import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere }
 import { Leading } from './leading.ts';
 import { Moments } from './moments.ts';
 import type { Curtain, Hint, Moment, Table, Trouble } from './table.ts';
-import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
+import type { Reported, UpdateReport, WorkerRequest } from './table-protocol.ts';
 import { awaitedPeople, firstViewer, handing, peopleIn } from './viewing.ts';
 
 /** Opens the table of a match stored on this device. */
@@ -48,6 +48,8 @@ class LocalTable implements Table {
   /** Who is looking, or will be as soon as the worker has answered. */
   #viewer: Viewer;
   #moments = new Moments();
+  /** How often the worker has been told to open the match. */
+  #openings = 0;
   /** Whoever last took the device; null if it lies in the middle. */
   #holder: number | null = null;
   /** Whether people at this device are choosing at the same time: then their choices are revealed to all of them. */
@@ -69,7 +71,7 @@ class LocalTable implements Table {
     this.replay = { page: 'replay', id: match.id };
     this.#secrets = manifestOf(match.game).hasSecrets;
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Reported>) => this.#hear(data));
     this.#worker.addEventListener('error', event => {
       this.#trouble.value = { kind: 'failed', message: event.message ?? '' };
     });
@@ -152,7 +154,7 @@ class LocalTable implements Table {
     }
     this.#match = match;
     this.#moments = new Moments();
-    this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
+    this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing, opening: ++this.#openings });
   }
 
   /** Shows what happened from this step on. */
@@ -178,7 +180,10 @@ class LocalTable implements Table {
     this.#worker.postMessage(request);
   }
 
-  #hear(report: Report): void {
+  #hear(report: Reported): void {
+    // The match as it was before it was opened again: it must be neither shown nor stored.
+    const isOutdated = report.opening !== undefined && report.opening !== this.#openings;
+    if (isOutdated && report.say !== 'checked') return;
     switch (report.say) {
       case 'update':
         this.#hearUpdate(report);

@@ -18,6 +18,8 @@ export type TableRequest =
       readonly viewer: Viewer;
       /** Another tab runs the match: nature and bots play there. */
       readonly isFollowing: boolean;
+      /** Counts how often the page has opened it: an earlier opening may still have had something to say. */
+      readonly opening: number;
     }
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
@@ -38,6 +40,9 @@ export type Report =
   | { readonly say: 'checked'; readonly fault: Fault | null }
   /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
   | { readonly say: 'judged'; readonly fault: Fault | null; readonly everything: View | null };
+
+/** Reports about a table say which opening of it they are about. */
+export type Reported = Report & { readonly opening?: number };
 
 /** What the viewer has not been told yet; everything, if somebody else is looking now. */
 export interface UpdateReport extends Update {

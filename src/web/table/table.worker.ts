@@ -3,7 +3,7 @@ import { loadGame } from '../../games/load.ts';
 import type { ReplayHost } from '../replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
 import { TableHost } from './table-host.ts';
-import type { Report, WorkerRequest } from './table-protocol.ts';
+import type { Reported, WorkerRequest } from './table-protocol.ts';
 
 /** The thread in which a local match is run or replayed, or any match checked, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
@@ -29,11 +29,11 @@ addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | Rep
     return;
   }
   if (request.do === 'open') {
-    const { match, viewer, isFollowing } = request;
+    const { match, viewer, isFollowing, opening } = request;
     const before = host;
     host = loadGame(match.game).then(async game => {
       (await before)?.close();
-      return TableHost.open(game, match, viewer, say, { isFollowing });
+      return TableHost.open(game, match, viewer, report => say({ ...report, opening }), { isFollowing });
     });
   } else if (request.do === 'judge') {
     host = loadGame(request.game).then(async game => {
@@ -61,7 +61,7 @@ async function judge(game: Game, record: unknown): Promise<void> {
   });
 }
 
-function say(report: Report | ReplayAnswer): void {
+function say(report: Reported | ReplayAnswer): void {
   postMessage(report);
 }
 
