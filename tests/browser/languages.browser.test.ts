@@ -510,9 +510,10 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
   /** Checks whatever is on the screen now. */
   const read = async (what: string): Promise<void> => {
+    // What a page is made of may come bit by bit.
+    await expect.poll(async () => ({ what, cut: (await shownOn(page)).cut })).toEqual({ what, cut: [] });
     const shown = await shownOn(page);
     seen.look(shown);
-    expect({ what, cut: shown.cut }).toEqual({ what, cut: [] });
     expectNoEnglish(shown, language);
     await shot(`${language}-online${what.replace(/\W+/g, '-')}`);
   };

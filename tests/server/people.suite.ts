@@ -163,13 +163,10 @@ export function provePeople(start: () => Promise<Served>): void {
       (await player.ask('startSearch', { body })).search?.found ?? null;
     await look(ada);
     await look(bob);
-    let found: string | null = null;
-    while (found === null) {
-      // Whoever does not ask again is taken to have left.
-      for (const player of [ada, bob]) await look(player);
-      found = await look(eve);
-      await new Promise(resolve => setTimeout(resolve, 100));
-    }
+    const found = await new Promise<string>((resolve, reject) => {
+      const again = () => look(eve).then(table => (table ? resolve(table) : setTimeout(again, 100)), reject);
+      again();
+    });
     // The one who has waited longest plays, and the other goes on waiting: both were there all that time.
     expect((await ada.ask('search')).search?.found).toBe(found);
     expect((await bob.ask('search')).search?.found).toBeNull();
