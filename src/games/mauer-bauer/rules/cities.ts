@@ -118,7 +118,7 @@ let search = 0;
 
 /**
  * MB-14: collects the area of this plain in `area` and returns how many plains it has; 0 if it is not closed, that is,
- * if it has a line on the rim without a wall. Which sides lead on is not to be predicted, so there is no branch.
+ * if it has a line on the rim without a wall. The processor cannot predict which sides lead on, so there is no branch.
  */
 function closedArea({ walls }: State, from: number): number {
   search = (search + 1) | 0;
