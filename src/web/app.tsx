@@ -1,3 +1,4 @@
+import './frame/stand-ins.css';
 import './frame/design.css';
 import './frame/frame.css';
 import { effect, signal } from '@preact/signals';
