@@ -29,14 +29,14 @@ const { moveAll, moveCard, sizeOf } = cards;
 const { beginEnding, completeCity, joinCities } = cityRules;
 const { END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } = codes;
 const { cityOfMove, firstCardOf, secondCardOf } = codes;
-const { HOUSES_TO_PUT, houseList, housesOfRoll, TOWERS_TO_PUT, towerList, towerOfRoll } = dice;
-const { BOTH, FIRST, firstOfWay, SECOND, secondOfWay } = dice;
+const { firstOfWay, HOUSES_TO_PUT, houseList, housesOfRoll } = dice;
+const { secondOfWay, TOWERS_TO_PUT, towerList, towerOfRoll } = dice;
 const { BESIDE, ENDS } = land;
 const { oneOf } = pieces;
 const { pointsFor } = scoring;
 const { DEAL, DICE, EXCHANGE, FINISHED, HOUSES, JOIN, LAST_SCORING, SCORE, TOWERS, WALL } = states;
 const { DEAL_AFTER_SCORING, DEAL_AT_START, DEAL_FOR_EXCHANGE } = states;
-const { connect, DECK, DISCARD, handOf, LOWEST_SCORE, NONE } = states;
+const { closes, connect, DECK, DISCARD, freeEnds, handOf, LOWEST_SCORE, NONE } = states;
 
 export function start(seats: number, options: Options): State {
   return new states.State(seats, options);
@@ -144,10 +144,8 @@ function tellRoll({ active, roll }: State, tell: Tell<Happening>): void {
 }
 
 /** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
-export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
-  const firstFree = towers[ENDS[2 * wall]] === 0;
-  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
-  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
+export function towersToPut(state: State): number {
+  return towerList(towerOfRoll(state.roll), freeEnds(state), state.towersLeft);
 }
 
 /** MB-11 */
@@ -217,12 +215,11 @@ function putHouse(state: State, plain: number, colour: number, tell: Tell<Happen
  */
 function closeArea(state: State, tell: Tell<Happening> | null): void {
   if (towerOfRoll(state.roll) === 0) {
-    const shared = completeCity(state, tell);
-    if (shared > 0) {
+    if (!closes(state, state.wall)) connect(state, state.wall);
+    else if (completeCity(state, tell)) {
       state.phase = JOIN;
       return;
     }
-    if (shared === NONE) connect(state, state.wall);
   }
   endTurn(state, tell);
 }
