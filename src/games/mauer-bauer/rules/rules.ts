@@ -89,10 +89,14 @@ export function deal(state: State, card: number, tell: Tell<Happening> | null): 
   const { actor, owed, piles } = state;
   moveCard(piles, DECK, handOf(actor), card);
   owed[actor]--;
-  tell?.({ kind: 'dealt', seat: actor, card: CARD_NAMES[card] }, only(actor));
-  tell?.({ kind: 'dealt-face-down', seat: actor }, allBut(actor));
+  if (tell) tellDealt(actor, card, tell);
   if (piles[DECK] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
   if (owed[actor] === 0 || piles[DECK] === 0) dealNext(state, tell);
+}
+
+function tellDealt(seat: number, card: number, tell: Tell<Happening>): void {
+  tell({ kind: 'dealt', seat, card: CARD_NAMES[card] }, only(seat));
+  tell({ kind: 'dealt-face-down', seat }, allBut(seat));
 }
 
 /** MB-9 */
@@ -108,8 +112,12 @@ function putWall(state: State, line: number, tell: Tell<Happening> | null): void
   state.wall = line;
   state.hasty = false;
   state.phase = DICE;
-  tell?.({ kind: 'wall-put', seat: state.active, line: LINE_NAMES[line] }, EVERYBODY);
+  if (tell) tellWall(state.active, line, tell);
   if (state.wallsLeft === 0) beginEnding(state, 'walls', tell); // MB-24
+}
+
+function tellWall(seat: number, line: number, tell: Tell<Happening>): void {
+  tell({ kind: 'wall-put', seat, line: LINE_NAMES[line] }, EVERYBODY);
 }
 
 /** MB-9: the phase stays the same, as the wall must still be built. */
@@ -170,10 +178,11 @@ function putTower(
   state.towers[point] = tower;
   state.towersLeft -= oneOf(tower - 1);
   state.chains[point] = state.chains[otherEnd];
-  tell?.(
-    { kind: 'tower-put', seat: state.active, point: POINT_NAMES[point], colour: TOWER_COLOURS[tower - 1] },
-    EVERYBODY,
-  );
+  if (tell) tellTower(state.active, point, tower - 1, tell);
+}
+
+function tellTower(seat: number, point: number, colour: number, tell: Tell<Happening>): void {
+  tell({ kind: 'tower-put', seat, point: POINT_NAMES[point], colour: TOWER_COLOURS[colour] }, EVERYBODY);
 }
 
 function askForHouses(state: State, tell: Tell<Happening> | null): void {
@@ -203,10 +212,11 @@ export function putHouses(state: State, way: number, tell: Tell<Happening> | nul
 function putHouse(state: State, plain: number, colour: number, tell: Tell<Happening> | null): void {
   state.houses[plain] += oneOf(colour);
   state.housesLeft -= oneOf(colour);
-  tell?.(
-    { kind: 'house-put', seat: state.active, plain: PLAIN_NAMES[plain], colour: HOUSE_COLOURS[colour] },
-    EVERYBODY,
-  );
+  if (tell) tellHouse(state.active, plain, colour, tell);
+}
+
+function tellHouse(seat: number, plain: number, colour: number, tell: Tell<Happening>): void {
+  tell({ kind: 'house-put', seat, plain: PLAIN_NAMES[plain], colour: HOUSE_COLOURS[colour] }, EVERYBODY);
 }
 
 /**
