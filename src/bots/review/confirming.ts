@@ -1,19 +1,14 @@
 import type { Game, State, View } from '../../engine/game.ts';
-import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { seatsOf } from '../../engine/viewers.ts';
-import { MixedSearch } from '../mixing.ts';
 import { isSecretChoice } from '../which-search.ts';
 import { Belief, counted, NOTHING_PLAYED, type Tally } from './belief.ts';
 import { type Depth, MOST_SLICES, playingOnIn, trustIn } from './effort.ts';
 import { type Judgement, SURE_ENOUGH } from './findings.ts';
 import { PlayingOn } from './playing-on.ts';
-import { reviewer } from './reviewer.ts';
 
 /** No verdict before this many pairs of matches. */
 const FIRST_LOOK = 6;
-/** Iterations for what the others can be expected to choose in secret. */
-const EXPECTING = 400;
 
 /** The judgement of a move that looks like a mistake, after playing on for as long as a review would at most. */
 export function confirmed(
@@ -63,7 +58,7 @@ export class Pairs {
   readonly #seed: number;
   readonly #random: Random;
   readonly #playing: PlayingOn;
-  readonly #others: Others | null;
+  readonly #isSecret: boolean;
   readonly #trial: State;
   readonly #slice: number;
   #tally: Tally = NOTHING_PLAYED;
@@ -79,9 +74,7 @@ export class Pairs {
     this.#random = new Random(seed);
     this.#trial = game.imagine(view, this.#random);
     this.#playing = new PlayingOn(game, compared.seat, this.#trial, effort);
-    this.#others = isSecretChoice(game, this.#trial, compared.seat)
-      ? new Others(game, view, compared.seat, this.#random)
-      : null;
+    this.#isSecret = isSecretChoice(game, this.#trial, compared.seat);
     this.#slice = effort.plays;
   }
 
@@ -102,11 +95,24 @@ export class Pairs {
   *playPair(): Generator<void, void> {
     this.#random.reseed(this.#seed + 7919 * (this.#tally.count + 1));
     const before = this.#game.imagine(this.#view, this.#random);
-    this.#others?.choose(before, this.#random);
+    if (this.#isSecret) this.#letOthersChoose(before);
     const luck = this.#random.next() >>> 0;
     const best = yield* this.#after(before, this.#moves.best, luck);
     const made = yield* this.#after(before, this.#moves.made, luck);
     this.#tally = counted(this.#tally, best - made);
+  }
+
+  /**
+   * Those who choose in secret at the same moment each do so from their own view, and anew for every pair: what they can be
+   * expected to choose often has several answers, and a mistake should be one whichever of them it is.
+   */
+  #letOthersChoose(before: State): void {
+    const game = this.#game;
+    game.insight?.reopen?.(before, this.#seat);
+    for (const seat of seatsOf(game.due(before))) {
+      if (seat === this.#seat) continue;
+      game.play(before, seat, this.#playing.choose(before, seat, this.#random.next()), null);
+    }
   }
 
   #after(before: State, move: string, luck: number): Generator<void, number> {
@@ -114,34 +120,5 @@ export class Pairs {
     game.copy(this.#trial, before);
     game.play(this.#trial, this.#seat, game.read(this.#trial, this.#seat, move), null);
     return this.#playing.after(this.#trial, luck);
-  }
-}
-
-/** Those who choose in secret at the same moment: they make the choices that can be expected of them. */
-class Others {
-  readonly #game: Game;
-  readonly #seat: number;
-  readonly #search: MixedSearch;
-  readonly #moves: Int32Array;
-
-  constructor(game: Game, view: View, seat: number, random: Random) {
-    this.#game = game;
-    this.#seat = seat;
-    this.#search = new MixedSearch(game, view, seat, random, reviewer(game));
-    this.#search.run(EXPECTING);
-    this.#moves = buffersFor(game).moves;
-  }
-
-  choose(state: State, random: Random): void {
-    const game = this.#game;
-    game.insight?.reopen?.(state, this.#seat);
-    for (const seat of seatsOf(game.due(state))) {
-      if (seat === this.#seat) continue;
-      const count = game.moves(state, seat, this.#moves);
-      const weights = this.#moves
-        .subarray(0, count)
-        .map(move => Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, move)));
-      game.play(state, seat, this.#moves[pickByWeight(random, weights)], null);
-    }
   }
 }

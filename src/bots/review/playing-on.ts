@@ -72,18 +72,13 @@ export class PlayingOn {
         before = by;
       }
       if (left-- === 0 || game.insight?.isSettled?.(state)) return this.#shareIn(state) - lucky;
-      game.play(state, by, this.#choose(state, by, seed + 2 ** 32 * play), null);
+      game.play(state, by, this.choose(state, by, seed + 2 ** 32 * play), null);
       yield;
     }
   }
 
-  /** What the seat has won, or can expect at a glance. */
-  #shareIn(state: State): number {
-    const confidence = confidenceIn(this.#game, state);
-    return sharpened([...this.#outlook.after(state, this.#luck.next())], confidence)[this.#seat];
-  }
-
-  #choose(state: State, by: number, seed: number): number {
+  /** What a seat plays: the same seed gives the same move. */
+  choose(state: State, by: number, seed: number): number {
     const game = this.#game;
     const { iterations } = this.#effort;
     const { moves } = this.#buffers;
@@ -93,6 +88,12 @@ export class PlayingOn {
     // Where nothing is left to chance, matches would otherwise all go the same way.
     thought.run(iterations + random.below(2 * iterations + 1));
     return game.read(state, by, thought.choose());
+  }
+
+  /** What the seat has won, or can expect at a glance. */
+  #shareIn(state: State): number {
+    const confidence = confidenceIn(this.#game, state);
+    return sharpened([...this.#outlook.after(state, this.#luck.next())], confidence)[this.#seat];
   }
 
   #thoughtOf(state: State, by: number, random: Random): Thought {

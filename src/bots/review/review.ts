@@ -12,7 +12,7 @@ export interface Review {
 }
 
 /** Changes whenever judging changes: reviews of another version are made again. */
-const REVIEW_VERSION = 4;
+const REVIEW_VERSION = 5;
 
 /** A review from findings that came in any order; null as long as one is missing. */
 export function reviewFrom(

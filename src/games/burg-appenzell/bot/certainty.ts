@@ -54,6 +54,8 @@ export class TurnSearch {
   #withLuck = false;
   /** How many more positions may be looked at. */
   #left = 0;
+  /** Whether too many positions had to be looked at to be sure of the answer. */
+  #isOpen = false;
 
   /** Answers by position: the mice, a hash of the rest, and the question's number with the answer as its last bit. */
   readonly #miceKeys = new Int32Array(TABLE_SIZE);
@@ -63,6 +65,7 @@ export class TurnSearch {
   /** By depth: the move that last led to what was asked for. */
   readonly #lucky = new Int32Array(MOST_PLAYS).fill(-1);
   readonly #doing = new Uint8Array(MOST_MOVES);
+  readonly #keeping = new Uint8Array(MOST_MOVES);
 
   constructor(like: State, next: TurnSearch | null = new TurnSearch(like, null)) {
     this.#like = clone(like);
@@ -100,19 +103,45 @@ export class TurnSearch {
     return this.#keep(state, kept);
   }
 
-  /** Keeps moves after which the turn may end without a sure win for the next rival. */
-  keepEscapes(state: State, kept: Uint8Array): boolean {
-    this.#ask(state.active, 0, true, true);
-    return this.#keep(state, kept);
+  /** Keeps moves that do not lose the match at once, whatever nature turns up. */
+  keepPlaying(state: State, kept: Uint8Array): void {
+    this.#ask(state.active, 0, false, true);
+    this.#keep(state, kept);
   }
 
   /**
-   * Keeps moves with which the seat is sure to have this many kinds when its turn ends; with `safely`, only those after which
-   * the next rival has no sure win.
+   * Keeps moves after which the turn may end without a sure win for the next rival, or for which that stays open. Returns whether
+   * it is known of any.
    */
-  keepCheese(state: State, kinds: number, safely: boolean, kept: Uint8Array): boolean {
-    this.#ask(state.active, kinds, safely, false);
-    return this.#keep(state, kept);
+  keepEscapes(state: State, kept: Uint8Array): boolean {
+    this.#ask(state.active, 0, true, true);
+    return this.#keep(state, kept) && !this.#isOpen;
+  }
+
+  /**
+   * Keeps moves that are sure to bring the most kinds of cheese in this turn, if any brings one; with `safely`, only those after
+   * which the next rival has no sure win. The most kinds come first: there are so many ways to a single one that looking at
+   * all may take too long.
+   */
+  keepCheese(state: State, safely: boolean, kept: Uint8Array): boolean {
+    const { active, actions, slid, target } = state;
+    const has = score(state, active);
+    // A run brings at most one kind, a slide two.
+    const most = Math.min(target - 1, has + actions + (slid ? 0 : 1));
+    for (let kinds = most; kinds > has; kinds--) if (this.#keepKinds(state, kinds, safely, kept)) return true;
+    return false;
+  }
+
+  #keepKinds(state: State, kinds: number, safely: boolean, kept: Uint8Array): boolean {
+    const keeping = this.#keeping;
+    keeping.set(kept);
+    // Whether it is safe takes much longer to find out.
+    for (const isSafe of safely ? [false, true] : [false]) {
+      this.#ask(state.active, kinds, isSafe, false);
+      if (!this.#keep(state, keeping)) return false;
+    }
+    kept.set(keeping);
+    return true;
   }
 
   #wins(state: State): boolean {
@@ -145,13 +174,17 @@ export class TurnSearch {
     const count = listMoves(root, this.#seat, moves);
     this.#doing.fill(0);
     let any = 0;
+    let isKnown = false;
     for (let i = count - 1; i >= 0; i--) {
       if (kept[i] === 0) continue;
       copy(after, root);
       play(after, this.#seat, moves[i], null);
+      this.#isOpen = false;
       this.#doing[i] = this.#reaches(1, historyAfter(0, moves[i])) ? 1 : 0;
       any |= this.#doing[i];
+      isKnown ||= this.#doing[i] === 1 && !this.#isOpen;
     }
+    this.#isOpen = !isKnown;
     if (any !== 0) kept.set(this.#doing);
     return any !== 0;
   }
@@ -165,7 +198,7 @@ export class TurnSearch {
     const seat = this.#seat;
     if (state.phase === ENDED) return state.winner === seat;
     if (state.turningUp !== NOWHERE) return this.#bringsNature(depth, history);
-    if (this.#left <= 0) return this.#withLuck;
+    if (this.#left <= 0) return this.#staysOpen();
     const missing = this.#kinds - score(state, seat);
     if (state.active !== seat) return missing <= 0 && this.#isSafe(state);
     if (this.#kinds === TO_WIN ? !couldWin(state) : missing > 0 && !couldTake(state, missing)) return false;
@@ -228,7 +261,7 @@ export class TurnSearch {
     }
     for (let kind = KINDS - 1; kind >= 0; kind--) {
       if (state.unseenOf[kind] === 0) continue;
-      if (this.#left-- <= 0) return this.#withLuck;
+      if (this.#left-- <= 0) return this.#staysOpen();
       const outcome = turnedUp(place, kind);
       copy(after, state);
       play(after, NATURE, outcome, null);
@@ -258,7 +291,14 @@ export class TurnSearch {
     if (!this.#safely || !next || !couldWin(state)) return true;
     const wins = next.#wins(state);
     this.#left -= (MOST_POSITIONS - next.#left) >> 2;
+    if (next.#left <= 0) this.#isOpen = true;
     return !wins;
+  }
+
+  /** What cannot be worked out counts as possible with luck, but not as sure. */
+  #staysOpen(): boolean {
+    this.#isOpen = true;
+    return this.#withLuck;
   }
 
   #stateAt(depth: number): State {

@@ -1,15 +1,16 @@
 import { NOWHERE } from '../rules/castle.ts';
 import { MOST_MOVES } from '../rules/codes.ts';
-import { score } from '../rules/scoring.ts';
 import { type State, TURN } from '../rules/state.ts';
 import { TurnSearch } from './certainty.ts';
 
 /**
  * What comes before all judgement, at every level above the apprentice. Of the moves on offer, these remain:
  * 1. those that are sure to win in this turn, at once if that is possible; if there are none,
- * 2. those after which the next rival need not have a sure win; and of them
- * 3. those that are sure to bring the most kinds of cheese in this turn.
- * A step that no move satisfies keeps all of them.
+ * 2. those that do not lose the match at once,
+ * 3. of them those after which the next rival need not have a sure win; and of them
+ * 4. those that are sure to bring the most kinds of cheese in this turn, without giving the next rival a sure win.
+ * A step that no move satisfies keeps all of them. Cheese that is safe also satisfies the third step, so it is asked for first: that
+ * is quicker to find out. If it stays open whether any move satisfies the third step, cheese that is not safe comes before it.
  */
 export function dismiss(
   state: State,
@@ -22,9 +23,12 @@ export function dismiss(
   const search = searchFor(state);
   kept.fill(1);
   if (!search.keepWins(state, kept)) {
-    const safely = search.keepEscapes(state, kept);
-    let kinds = score(state, state.active) + 1;
-    while (search.keepCheese(state, kinds, safely, kept)) kinds++;
+    search.keepPlaying(state, kept);
+    if (!search.keepCheese(state, true, kept)) {
+      escapes.set(kept);
+      const isEnough = search.keepEscapes(state, escapes) || search.keepCheese(state, false, escapes);
+      if (isEnough || !search.keepCheese(state, false, kept)) kept.set(escapes);
+    }
   }
   for (let i = 0; i < count; i++) if (kept[i] === 0) weights[i] = 0;
 }
@@ -38,6 +42,7 @@ export function foregone(state: State): number {
 }
 
 const kept = new Uint8Array(MOST_MOVES);
+const escapes = new Uint8Array(MOST_MOVES);
 let search: TurnSearch | null = null;
 
 function searchFor(state: State): TurnSearch {

@@ -5,25 +5,39 @@ import { NATURE } from '../../../engine/viewers.ts';
 import { game as burgAppenzell, type State } from '../game.ts';
 import { SPARE } from '../rules/castle.ts';
 
+/**
+ * What a seat can force in a turn, whatever unseen tiles turn out to be. Every line of play is tried, using only the contract of
+ * the game, so the bot's own search can be compared with it.
+ */
+
 /** A win: more than any number of kinds. */
 export const WIN = 100;
 
 /**
- * The most kinds of cheese that the seat to move is certain to have at the end of its turn, or `WIN`: every line of
- * play is tried, using only the contract of the game. A line ends where an unseen tile in the castle is turned up; what
- * a slide pushes out may be unseen, and then everything that it can be is tried. With `isGood`, only turns that end like that
- * count; −1 if there is none.
+ * The most kinds of cheese that the seat to move is sure to have at the end of its turn, or `WIN`, without turning up unseen
+ * tiles in the castle. With them it may be sure of more, but that takes long to find out.
  */
-export function sureKinds(state: State, isGood: (atTheEnd: State) => boolean = () => true): number {
-  return bestOf(state, lowest(burgAppenzell.due(state)), isGood, new Map());
+export function sureKinds(state: State): number {
+  const seat = lowest(burgAppenzell.due(state));
+  if (canEnd(state, () => false, 'left alone')) return WIN;
+  let kinds = burgAppenzell.score(state, seat);
+  while (canEnd(state, end => burgAppenzell.score(end, seat) > kinds, 'left alone')) kinds++;
+  return kinds;
 }
 
 /**
- * The most kinds that the seat is certain to have, if more than `atLeast`, in a turn after which the next rival is not certain to win.
+ * Whether the seat to move is sure, in the same way, to have more kinds than this after a turn that gives the next rival no sure
+ * win.
  */
-export function safeKinds(state: State, atLeast: number): number {
+export function isSafelySure(state: State, kinds: number): boolean {
   const { active } = state;
-  return sureKinds(state, end => burgAppenzell.score(end, active) > atLeast && sureKinds(end) !== WIN);
+  const isGood = (end: State) => burgAppenzell.score(end, active) > kinds && !isSureToWin(end);
+  return canEnd(state, isGood, 'left alone');
+}
+
+/** Whether the seat to move is sure to win in its turn, whatever it turns up. */
+export function isSureToWin(state: State): boolean {
+  return canEnd(state, () => false, 'left alone') || canEnd(state, () => false, 'hostile');
 }
 
 /** Whether taking cheese may have to wait: a rival could be about to win, by cheese or by a third fall. */
@@ -35,57 +49,48 @@ export function isCritical(state: State): boolean {
   );
 }
 
-/** Whether the turn can end, with luck, without a certain win of the next rival. */
+/** Whether the turn can end, with luck, without a sure win for the next rival. */
 export function mayEscape(state: State): boolean {
-  return escapes(state, state.active, new Set());
+  return canEnd(state, end => !isSureToWin(end), 'kind');
 }
 
-function escapes(state: State, seat: number, seen: Set<string>): boolean {
-  const due = burgAppenzell.due(state);
-  if (due === OVER) return burgAppenzell.winners(state) === 1 << seat;
-  const key = keyOf(state);
-  if (seen.has(key)) return false;
-  seen.add(key);
-  if (due !== NATURE_DUE && due !== 1 << seat) return sureKinds(state) !== WIN;
-  for (const after of statesAfter(state, seat)) if (escapes(after, seat, seen)) return true;
-  return false;
-}
+/** What is assumed of unseen tiles: it never helps to turn one up in the castle, any must do, or one is enough. */
+type Nature = 'left alone' | 'hostile' | 'kind';
 
-function bestOf(
-  state: State,
-  seat: number,
-  isGood: (atTheEnd: State) => boolean,
-  known: Map<string, number>,
-): number {
-  const due = burgAppenzell.due(state);
-  if (due === OVER) return burgAppenzell.winners(state) === 1 << seat ? WIN : -1;
-  if (due === NATURE_DUE && state.turningUp !== SPARE) return -1;
-  const isDone = due !== NATURE_DUE && due !== 1 << seat;
-  const key = keyOf(state);
-  let best = known.get(key);
-  if (best !== undefined) return best;
-  if (isDone) {
-    best = isGood(state) ? burgAppenzell.score(state, seat) : -1;
-    known.set(key, best);
-    return best;
+/** Whether the seat to move can win in this turn, or end it in a good state. */
+function canEnd(root: State, isGood: (atTheEnd: State) => boolean, nature: Nature): boolean {
+  const seat = lowest(burgAppenzell.due(root));
+  const known = new Map<string, boolean>();
+  return can(root);
+
+  function can(state: State): boolean {
+    const due = burgAppenzell.due(state);
+    if (due === OVER) return burgAppenzell.winners(state) === 1 << seat;
+    if (due === NATURE_DUE && nature === 'left alone' && state.turningUp !== SPARE) return false;
+    const key = keyOf(state);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const isDone = due !== NATURE_DUE && due !== 1 << seat;
+    const answer = isDone ? isGood(state) : leadsThere(state, due !== NATURE_DUE || nature === 'kind');
+    known.set(key, answer);
+    return answer;
   }
-  const isNature = due === NATURE_DUE;
-  best = isNature ? WIN : -1;
-  for (const after of statesAfter(state, seat)) {
-    const found = bestOf(after, seat, isGood, known);
-    best = isNature ? Math.min(best, found) : Math.max(best, found);
+
+  function leadsThere(state: State, isOneEnough: boolean): boolean {
+    for (const after of statesAfter(state, seat)) if (can(after) === isOneEnough) return isOneEnough;
+    return !isOneEnough;
   }
-  known.set(key, best);
-  return best;
 }
 
-/** What every move of the seat leads to, or every outcome if chance is due; always the same state, changed. */
+/**
+ * What every move of the seat leads to, or every outcome if chance is due, traps first; always the same state, changed.
+ */
 function* statesAfter(state: State, seat: number): Generator<State> {
   const isNature = burgAppenzell.due(state) === NATURE_DUE;
   const { moves } = buffersFor(burgAppenzell);
   const count = isNature ? burgAppenzell.chances(state, moves) : burgAppenzell.moves(state, seat, moves);
   const after = burgAppenzell.clone(state);
-  for (const move of moves.subarray(0, count)) {
+  for (const move of moves.slice(0, count).reverse()) {
     burgAppenzell.copy(after, state);
     burgAppenzell.play(after, isNature ? NATURE : seat, move, null);
     yield after;
