@@ -61,12 +61,12 @@ const open = (root?: string) =>
   processes === null ? oneProcess(root) : severalProcesses(processes, quota, root);
 const host = await open();
 const server = await openTables(host, tables, values.game, values.apart);
-await warmUp(server);
+await warmUp(server, processes ?? 1);
 const isCompared = processes === null;
 const against = values.against
   ? await openTables(await open(resolve(values.against)), tables, values.game, values.apart)
   : null;
-if (against) await warmUp(against);
+if (against) await warmUp(against, processes ?? 1);
 const single =
   processes !== null && processes > 1
     ? await openTables(await severalProcesses(1, quota), tables, values.game, false)

@@ -55,12 +55,15 @@ export class Tally {
   }
 }
 
-/** Enough plays to compile the hot code, however slow the machine is: after 10,000, V8 was still busy with it. */
+/**
+ * Enough plays for a process to compile the hot code, however slow the machine is: after 10,000, V8 was still busy with it.
+ */
 const WARM_UP_PLAYS = 40_000;
 const WARM_UP_MS = 500;
 
-export async function warmUp(rig: Rig): Promise<void> {
-  while (rig.done < WARM_UP_PLAYS) await run(rig, WARM_UP_MS);
+/** Each of the processes compiles for itself. */
+export async function warmUp(rig: Rig, processes = 1): Promise<void> {
+  while (rig.done < WARM_UP_PLAYS * processes) await run(rig, WARM_UP_MS);
 }
 
 /** Counts every play that was started, and all the time until the last of them is acknowledged. */
