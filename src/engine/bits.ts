@@ -16,7 +16,17 @@ export function highest(set: number): number {
 
 /** How many members there are. */
 export function size(set: number): number {
+  return sumOfBytes(sizesByByte(set));
+}
+
+/** How many members each byte of the set has, in that byte. */
+export function sizesByByte(set: number): number {
   let count = set - ((set >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (count + (count >>> 4)) & 0x0f0f0f0f;
+}
+
+/** The sum of the four bytes, which must be less than 256. */
+export function sumOfBytes(bytes: number): number {
+  return imul(bytes, 0x01010101) >>> 24;
 }

@@ -5,10 +5,11 @@ const { imul } = Math;
  * the chance of a served match: that is `fair.ts`.
  */
 export class Random {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #counter = 0;
+  // Not `#a`: V8 inlines only so much bytecode, and using a `#` field takes more of it.
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private counter = 0;
 
   constructor(seed: number) {
     this.reseed(seed);
@@ -16,20 +17,20 @@ export class Random {
 
   /** The same seed gives the same numbers, on every machine. */
   reseed(seed: number): void {
-    this.#a = seed | 0;
-    this.#b = Math.floor(seed / 2 ** 32) | 0;
-    this.#c = 0x5eed;
-    this.#counter = 1;
+    this.a = seed | 0;
+    this.b = Math.floor(seed / 2 ** 32) | 0;
+    this.c = 0x5eed;
+    this.counter = 1;
     for (let i = 0; i < 12; i++) this.next();
   }
 
   /** A signed 32-bit integer. */
   next(): number {
-    const result = (((this.#a + this.#b) | 0) + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + result) | 0;
+    const result = (((this.a + this.b) | 0) + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + result) | 0;
     return result;
   }
 

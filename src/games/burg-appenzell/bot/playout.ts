@@ -9,10 +9,10 @@ import * as states from '../rules/state.ts';
 import * as tiles from '../rules/tiles.ts';
 
 // Local constants for the compiler: see `rules/moves.ts`.
-const { lowest } = bits;
+const { lowest, sumOfBytes } = bits;
 const { NOWHERE, SLIDES, TOWERS } = castle;
 const { MOST_MOVES } = codes;
-const { countMoves, FOUND, moves, RUN_COUNTS, RUNS_NORTH, RUNS_SOUTH } = listing;
+const { countMoves, FOUND, moves, RUN_SIZES, RUNS_NORTH, RUNS_SOUTH } = listing;
 const { ACTIONS, play } = rules;
 const { endTurn, enter, run, slide, turnUp, uncover } = ACTIONS;
 const { ENDED, mouseAt, SET_UP } = states;
@@ -42,28 +42,27 @@ export function playout(state: State, random: Random): number {
 
 /** Makes the n-th of the moves that have just been counted, in the order of `moves`. */
 function act(state: State, n: number): void {
-  let rest = n - FOUND[1];
-  if (rest < 0) {
+  const runs = n - FOUND[1];
+  const others = runs - FOUND[2];
+  if (runs < 0) {
     const place = nthOf(FOUND[0], n);
     if (place < 4) enter(state, TOWER_SQUARES[place], null);
     else uncover(state, place - 4, null);
-    return;
-  }
-  for (let i = 0; i < 4; i++) {
-    const count = FOUND[RUN_COUNTS + i];
-    if (rest < count) {
-      run(
-        state,
-        mouseAt(state.mice[state.active], i),
-        nthSquare(FOUND[RUNS_NORTH + i], FOUND[RUNS_SOUTH + i], rest),
-        null,
-      );
-      return;
-    }
+  } else if (others < 0) runNth(state, runs);
+  else if (state.slid || others === SLIDE_COUNT) endTurn(state, null);
+  else slide(state, others, null);
+}
+
+function runNth(state: State, n: number): void {
+  let rest = n;
+  let mouse = 0;
+  for (; ; mouse++) {
+    const count = sumOfBytes(FOUND[RUN_SIZES + mouse]);
+    if (rest < count) break;
     rest -= count;
   }
-  if (state.slid || rest === SLIDE_COUNT) endTurn(state, null);
-  else slide(state, rest, null);
+  const to = nthSquare(FOUND[RUNS_NORTH + mouse], FOUND[RUNS_SOUTH + mouse], rest);
+  run(state, mouseAt(state.mice[state.active], mouse), to, null);
 }
 
 /** The n-th square of a set, from 0, reading row by row. */

@@ -7,7 +7,7 @@ import * as states from './state.ts';
 import * as tiles from './tiles.ts';
 
 // Constants of the module are known to the compiler; imports are looked up at every use.
-const { lowest, size } = bits;
+const { lowest, size, sizesByByte, sumOfBytes } = bits;
 const { NOWHERE, ROOMS, SLIDES, STEPS, TOWERS } = castle;
 const { END_TURN, ENTER, RUN, SLIDE, turnedUp, UNCOVER } = codes;
 const { ENDS, findRuns } = running;
@@ -92,13 +92,13 @@ function listRuns(state: State, into: Int32Array, first: number): number {
 }
 
 /**
- * What `countMoves` found: the set of towers and roofs and their number; then, for each mouse, how many runs it has,
- * and the northern and southern halves of where they end.
+ * What `countMoves` found: the set of towers and roofs, their number, and the number of runs; then, for each mouse, how
+ * many runs it has, by byte, and the northern and southern halves of where they end.
  */
 const found = new Int32Array(32);
-const [COUNTS, NORTH, SOUTH] = [4, 8, 12];
+const [SIZES, NORTH, SOUTH] = [4, 8, 12];
 export const FOUND = found;
-export const [RUN_COUNTS, RUNS_NORTH, RUNS_SOUTH] = [COUNTS, NORTH, SOUTH];
+export const [RUN_SIZES, RUNS_NORTH, RUNS_SOUTH] = [SIZES, NORTH, SOUTH];
 
 /** How many moves the active seat has in its turn: as many as `moves` lists, without listing them. */
 export function countMoves(state: State): number {
@@ -111,9 +111,7 @@ export function countMoves(state: State): number {
   const jumps = (1 - actions) >> 31;
   const overNorth = safeNorth & takenNorth & jumps;
   const overSouth = safeSouth & takenSouth & jumps;
-  let total = size(places);
-  found[0] = places;
-  found[1] = total;
+  let sizes = 0;
   let mice = state.mice[state.active];
   for (let i = 0; i < 4; i++, mice >>>= 8) {
     const from = mice & 63;
@@ -127,14 +125,19 @@ export function countMoves(state: State): number {
       north &= freeNorth;
       south &= freeSouth;
     }
-    // Squares four rows apart share a bit: a mouse hardly ever reaches both.
-    const twice = north & south;
-    let count = size(north | south);
-    if (twice !== 0) count += size(twice);
-    found[COUNTS + i] = count;
     found[NORTH + i] = north;
     found[SOUTH + i] = south;
-    total += count;
+    // Squares four rows apart share a bit: a mouse hardly ever reaches both.
+    const twice = north & south;
+    let count = sizesByByte(north | south);
+    if (twice !== 0) count += sizesByByte(twice);
+    found[SIZES + i] = count;
+    sizes += count;
   }
-  return state.slid ? total + 1 : total + SLIDE_COUNT + 1;
+  const runs = sumOfBytes(sizes);
+  const others = size(places);
+  found[0] = places;
+  found[1] = others;
+  found[2] = runs;
+  return others + runs + (state.slid ? 1 : SLIDE_COUNT + 1);
 }

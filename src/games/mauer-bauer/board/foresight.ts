@@ -5,6 +5,7 @@ import { imagine } from '../rules/imagine.ts';
 import { read } from '../rules/notation.ts';
 import { parse } from '../rules/parse.ts';
 import { play } from '../rules/rules.ts';
+import { closes } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 
 /**
@@ -15,6 +16,6 @@ import { view as viewOf } from '../rules/view.ts';
 export function foresee(view: View, move: string): View {
   const state = imagine(view, new Random(1));
   play(state, view.actor, read(state, view.actor, move), null);
-  if (parse(move)?.kind === 'wall') completeCity(state, null);
+  if (parse(move)?.kind === 'wall' && closes(state, state.wall)) completeCity(state, null);
   return viewOf(state, view.viewer);
 }

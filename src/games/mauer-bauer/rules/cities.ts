@@ -13,16 +13,15 @@ import * as states from './state.ts';
 const { size } = bits;
 const { ACROSS, BESIDE, CORNERS, ENDS, LINE_WORDS, LINES_AROUND, LINES_AT, PLAINS, SIDES } = land;
 const { countOf, HOUSE_COLOURS, oneOf, pairsIn, TOWER_COLOURS } = pieces;
-const { closes, NONE } = states;
+const { NONE } = states;
 
 /**
- * MB-14: makes a city of the area that the wall of this turn closed, with its palaces and clearing. Returns how many of
- * its walls it shares with other cities; `NONE` if the wall closed no area. One wall never closes two areas: an area
- * that is not closed has a free line on the rim, and if a wall cuts it in two, one of the two keeps that line.
+ * MB-14: makes a city of the area that the wall of this turn has closed, with its palaces and clearing. Returns whether
+ * it shares a wall with another city. One wall never closes two areas: an area that is not closed has a free line on
+ * the rim, and if a wall cuts it in two, one of the two keeps that line.
  */
-export function completeCity(state: State, tell: Tell<Happening> | null): number {
+export function completeCity(state: State, tell: Tell<Happening> | null): boolean {
   const { wall, cityOf, houses } = state;
-  if (!closes(state, wall)) return NONE;
   let plains = closedArea(state, BESIDE[2 * wall]);
   if (plains === 0) plains = closedArea(state, BESIDE[2 * wall + 1]);
 
@@ -126,7 +125,7 @@ function closedArea({ walls }: State, from: number): number {
   area[0] = from;
   let plains = 1;
   for (let i = 0; i < plains; i++) {
-    if (area[i] === OUTSIDE) return 0;
+    if (met[OUTSIDE] === search) return 0;
     const end = 3 * area[i] + 3;
     for (let side = end - 3; side < end; side++) {
       const line = SIDES[side];
@@ -161,10 +160,10 @@ function buildPalaces(state: State, city: number, tell: Tell<Happening> | null):
 
 /**
  * MB-17, MB-9: takes the walls inside the city, whose plains are in `area`, and the towers left without a wall; no wall
- * may be built there again. MB-18: the walls and towers around it are the city's. Returns how many of these walls
+ * may be built there again. MB-18: the walls and towers around it are the city's. Returns whether one of these walls
  * already belonged to another city.
  */
-function enclose(state: State, city: number, plains: number, tell: Tell<Happening> | null): number {
+function enclose(state: State, city: number, plains: number, tell: Tell<Happening> | null): boolean {
   const { walls, open, cityWalls, towers, atCity } = state;
   const towersBefore = tell === null ? null : towers.slice();
   let shared = 0;
@@ -179,13 +178,13 @@ function enclose(state: State, city: number, plains: number, tell: Tell<Happenin
       sides |= ofPlain;
     }
     cleared[word] = walls[word] & inside;
-    taken += size(cleared[word]);
-    shared += size(cityWalls[word] & sides & ~inside);
+    taken |= cleared[word];
+    shared |= cityWalls[word] & sides & ~inside;
     walls[word] &= ~inside;
     open[word] &= ~inside;
     cityWalls[word] = (cityWalls[word] | sides) & ~inside;
   }
-  state.wallsLeft += taken;
+  if (taken !== 0) state.wallsLeft += size(cleared[0]) + size(cleared[1]) + size(cleared[2]);
 
   let towersOf = 0;
   search = (search + 1) | 0;
@@ -196,7 +195,7 @@ function enclose(state: State, city: number, plains: number, tell: Tell<Happenin
       if (met[point] === search || towers[point] === 0) continue;
       met[point] = search;
       const tower = oneOf(towers[point] - 1);
-      if (isTouched(state, point)) {
+      if (taken === 0 || isTouched(state, point)) {
         towersOf += tower;
         if (atCity[point] === 0) state.towersAtCities += tower;
         atCity[point] = 1;
@@ -210,8 +209,8 @@ function enclose(state: State, city: number, plains: number, tell: Tell<Happenin
   }
   state.sizes[city] = plains;
   state.towersOf[city] = towersOf;
-  if (tell !== null && towersBefore !== null && taken > 0) tellCleared(state, towersBefore, tell);
-  return shared;
+  if (tell !== null && towersBefore !== null && taken !== 0) tellCleared(state, towersBefore, tell);
+  return shared !== 0;
 }
 
 /** The bit set of the walls that were taken. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ANY_COLOUR,
+  BOTH,
   firstOfWay,
   HOUSE_ROLLS,
   HOUSES_TO_PUT,
@@ -89,7 +90,7 @@ describe('the dice', () => {
         fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 3, maxLength: 3 }),
         (rolled, left) => {
           fc.pre(left.reduce((sum, count) => sum + count) >= 2);
-          const list = towerList(rolled + 1, 2, mixedOf(left));
+          const list = towerList(rolled + 1, BOTH, mixedOf(left));
           const ways = waysIn(TOWERS_TO_PUT, list);
           expect(ways.length).toBeGreaterThan(0);
           for (const way of ways) {

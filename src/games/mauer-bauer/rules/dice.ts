@@ -7,7 +7,7 @@ import type { Mixed } from './pieces.ts';
 import * as pieces from './pieces.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
-const { countOf, HOUSE_COLOURS, ONE_OF_EACH_HOUSE, ONE_OF_EACH_TOWER, pairsIn, TOWER_COLOURS } = pieces;
+const { anyIn, HOUSE_COLOURS, pairsIn, TOWER_COLOURS } = pieces;
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -68,10 +68,10 @@ export function secondOfWay(way: number): number {
 /** Ways are below this number. */
 export const WAYS = 64;
 
-/** Which places can get a piece. */
-export const FIRST = 0;
-export const SECOND = 1;
-export const BOTH = 2;
+/** Which places can get a piece, as a bit set. */
+const FIRST = 1;
+const SECOND = 2;
+export const BOTH = 3;
 const PLACES = [FIRST, SECOND, BOTH] as const;
 type Places = (typeof PLACES)[number];
 
@@ -107,11 +107,10 @@ function without(stock: Stock, colour: number): Stock {
 }
 
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
-function stockIndex(left: Mixed, colours: number): number {
-  let index = 0;
-  for (let colour = colours - 1; colour >= 0; colour--)
-    index = 3 * index + Math.min(countOf(left, colour), 2);
-  return index;
+function stockIndex(left: Mixed): number {
+  const digits = anyIn(left) + pairsIn(left);
+  const byTwo = (digits & 0x0f0f0f) + 3 * ((digits >> 4) & 0x0f0f0f); // Two digits per byte.
+  return (byTwo & 15) + 9 * ((byTwo >> 8) & 15) + 81 * (byTwo >> 16);
 }
 
 function stockAt(index: number, colours: number): Stock {
@@ -130,12 +129,12 @@ export interface WayLists {
 
 /** The lists for every stock, roll and choice of places, in this order: those of one stock lie close together. */
 function listsFor(
-  stocks: number,
   colours: number,
   rolls: readonly (readonly number[])[],
   placesOf: readonly Places[],
 ): WayLists {
-  const lists = Array.from({ length: stocks }, (_, stock) => stockAt(stock, colours)).flatMap(stock =>
+  const stocks = Array.from({ length: 3 ** colours }, (_, index) => stockAt(index, colours));
+  const lists = stocks.flatMap(stock =>
     rolls.flatMap(dice => placesOf.map(places => distinct(waysFor(dice, places, stock)))),
   );
   const starts = new Int32Array(lists.length + 1);
@@ -143,29 +142,23 @@ function listsFor(
   return { starts, ways: Uint8Array.from(lists.flatMap(list => list.toSorted((a, b) => a - b))) };
 }
 
-// Separate constants, because the compiler then knows them; whole numbers, because a power is a fraction to it.
+// Separate constants, because the compiler then knows them.
 const TOWER_KINDS = TOWER_COLOURS.length;
 const HOUSE_KINDS = HOUSE_COLOURS.length;
 const ROLLS = HOUSE_ROLLS.length;
-const TOWER_STOCKS = (3 ** TOWER_KINDS) | 0;
-const HOUSE_STOCKS = (3 ** HOUSE_KINDS) | 0;
 
 const TOWER_ROLLS = TOWER_COLOURS.map((_, colour) => [colour]);
-export const TOWERS_TO_PUT = listsFor(TOWER_STOCKS, TOWER_KINDS, TOWER_ROLLS, PLACES);
+export const TOWERS_TO_PUT = listsFor(TOWER_KINDS, TOWER_ROLLS, PLACES);
 
 /** Which list of `TOWERS_TO_PUT` applies with these towers left; `tower` is 1 + the rolled colour. */
 export function towerList(tower: number, places: number, left: Mixed): number {
-  const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
-  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_KINDS);
-  return (stock * TOWER_KINDS + tower - 1) * 3 + places;
+  return (stockIndex(left) * TOWER_KINDS + tower - 1) * 3 + places - 1;
 }
 
 /** Two plains, or the one plain of a wall on the rim. */
-export const HOUSES_TO_PUT = listsFor(HOUSE_STOCKS, HOUSE_KINDS, HOUSE_ROLLS, [BOTH, FIRST]);
+export const HOUSES_TO_PUT = listsFor(HOUSE_KINDS, HOUSE_ROLLS, [BOTH, FIRST]);
 
 /** Which list of `HOUSES_TO_PUT` applies with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
 export function houseList(dice: number, rim: boolean, left: Mixed): number {
-  const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
-  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_KINDS);
-  return (stock * ROLLS + dice) * 2 + (rim ? 1 : 0);
+  return (stockIndex(left) * ROLLS + dice) * 2 + (rim ? 1 : 0);
 }

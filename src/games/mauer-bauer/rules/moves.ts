@@ -17,9 +17,10 @@ const { neighboursOf } = cityRules;
 const { END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } = codes;
 const { cardsMove, withSecond } = codes;
 const { ALL_DICE, HOUSE_DICE, HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
-const { ENDS, PLAINS, WALL_LINES } = land;
+const { PLAINS, WALL_LINES } = land;
 const { WALLS } = pieces;
-const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } = states;
+const { DEAL, DICE, EXCHANGE, HOUSES, JOIN, LAST_SCORING, SCORE, TOWERS, WALL } = states;
+const { DECK, freeEnds, handOf, NONE } = states;
 
 /**
  * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has at least three
@@ -89,8 +90,8 @@ function listWalls(state: State, into: Int32Array): number {
 }
 
 /** MB-10: what nature draws from. The tower die counts only if an end of the wall has no tower. */
-export function rollsFor({ towers, wall }: State): Int32Array {
-  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0 ? ALL_DICE : HOUSE_DICE;
+export function rollsFor(state: State): Int32Array {
+  return freeEnds(state) === 0 ? HOUSE_DICE : ALL_DICE;
 }
 
 function listRolls(state: State, into: Int32Array): number {

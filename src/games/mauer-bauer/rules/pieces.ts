@@ -21,8 +21,8 @@ export type Mixed = number;
 
 const BITS = 4;
 const OF_ONE_COLOUR = 15;
-export const ONE_OF_EACH_TOWER: Mixed = 0x111;
-export const ONE_OF_EACH_HOUSE: Mixed = 0x11111;
+const ONE_OF_EACH_TOWER: Mixed = 0x111;
+const ONE_OF_EACH_HOUSE: Mixed = 0x11111;
 
 /** What there is of each kind. */
 export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * ONE_OF_EACH_TOWER;
@@ -48,10 +48,15 @@ export function countAll(mixed: Mixed): number {
   return (byTwo + (byTwo >> 8) + (byTwo >> 16)) & 255;
 }
 
+/** The colours that have at least one, as a `Mixed` with one piece of each. */
+export function anyIn(mixed: Mixed): Mixed {
+  const byTwo = mixed | (mixed >> 1);
+  return (byTwo | (byTwo >> 2)) & ONE_OF_EACH_HOUSE;
+}
+
 /** How many colours have at least one piece. */
 export function coloursIn(mixed: Mixed): number {
-  const byTwo = mixed | (mixed >> 1);
-  return size((byTwo | (byTwo >> 2)) & ONE_OF_EACH_HOUSE);
+  return size(anyIn(mixed));
 }
 
 /** The colours that have two or more, as a `Mixed` with one piece of each. */

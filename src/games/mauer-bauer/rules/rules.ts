@@ -29,14 +29,14 @@ const { moveAll, moveCard, sizeOf } = cards;
 const { beginEnding, completeCity, joinCities } = cityRules;
 const { END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } = codes;
 const { cityOfMove, firstCardOf, secondCardOf } = codes;
-const { HOUSES_TO_PUT, houseList, housesOfRoll, TOWERS_TO_PUT, towerList, towerOfRoll } = dice;
-const { BOTH, FIRST, firstOfWay, SECOND, secondOfWay } = dice;
+const { firstOfWay, HOUSES_TO_PUT, houseList, housesOfRoll } = dice;
+const { secondOfWay, TOWERS_TO_PUT, towerList, towerOfRoll } = dice;
 const { BESIDE, ENDS } = land;
 const { oneOf } = pieces;
 const { pointsFor } = scoring;
 const { DEAL, DICE, EXCHANGE, FINISHED, HOUSES, JOIN, LAST_SCORING, SCORE, TOWERS, WALL } = states;
 const { DEAL_AFTER_SCORING, DEAL_AT_START, DEAL_FOR_EXCHANGE } = states;
-const { connect, DECK, DISCARD, handOf, LOWEST_SCORE, NONE } = states;
+const { closes, connect, DECK, DISCARD, freeEnds, handOf, LOWEST_SCORE, NONE } = states;
 
 export function start(seats: number, options: Options): State {
   return new states.State(seats, options);
@@ -89,10 +89,14 @@ export function deal(state: State, card: number, tell: Tell<Happening> | null): 
   const { actor, owed, piles } = state;
   moveCard(piles, DECK, handOf(actor), card);
   owed[actor]--;
-  tell?.({ kind: 'dealt', seat: actor, card: CARD_NAMES[card] }, only(actor));
-  tell?.({ kind: 'dealt-face-down', seat: actor }, allBut(actor));
+  if (tell) tellDealt(actor, card, tell);
   if (piles[DECK] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
   if (owed[actor] === 0 || piles[DECK] === 0) dealNext(state, tell);
+}
+
+function tellDealt(seat: number, card: number, tell: Tell<Happening>): void {
+  tell({ kind: 'dealt', seat, card: CARD_NAMES[card] }, only(seat));
+  tell({ kind: 'dealt-face-down', seat }, allBut(seat));
 }
 
 /** MB-9 */
@@ -108,8 +112,12 @@ function putWall(state: State, line: number, tell: Tell<Happening> | null): void
   state.wall = line;
   state.hasty = false;
   state.phase = DICE;
-  tell?.({ kind: 'wall-put', seat: state.active, line: LINE_NAMES[line] }, EVERYBODY);
+  if (tell) tellWall(state.active, line, tell);
   if (state.wallsLeft === 0) beginEnding(state, 'walls', tell); // MB-24
+}
+
+function tellWall(seat: number, line: number, tell: Tell<Happening>): void {
+  tell({ kind: 'wall-put', seat, line: LINE_NAMES[line] }, EVERYBODY);
 }
 
 /** MB-9: the phase stays the same, as the wall must still be built. */
@@ -144,10 +152,8 @@ function tellRoll({ active, roll }: State, tell: Tell<Happening>): void {
 }
 
 /** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
-export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
-  const firstFree = towers[ENDS[2 * wall]] === 0;
-  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
-  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
+export function towersToPut(state: State): number {
+  return towerList(towerOfRoll(state.roll), freeEnds(state), state.towersLeft);
 }
 
 /** MB-11 */
@@ -172,10 +178,11 @@ function putTower(
   state.towers[point] = tower;
   state.towersLeft -= oneOf(tower - 1);
   state.chains[point] = state.chains[otherEnd];
-  tell?.(
-    { kind: 'tower-put', seat: state.active, point: POINT_NAMES[point], colour: TOWER_COLOURS[tower - 1] },
-    EVERYBODY,
-  );
+  if (tell) tellTower(state.active, point, tower - 1, tell);
+}
+
+function tellTower(seat: number, point: number, colour: number, tell: Tell<Happening>): void {
+  tell({ kind: 'tower-put', seat, point: POINT_NAMES[point], colour: TOWER_COLOURS[colour] }, EVERYBODY);
 }
 
 function askForHouses(state: State, tell: Tell<Happening> | null): void {
@@ -205,10 +212,11 @@ export function putHouses(state: State, way: number, tell: Tell<Happening> | nul
 function putHouse(state: State, plain: number, colour: number, tell: Tell<Happening> | null): void {
   state.houses[plain] += oneOf(colour);
   state.housesLeft -= oneOf(colour);
-  tell?.(
-    { kind: 'house-put', seat: state.active, plain: PLAIN_NAMES[plain], colour: HOUSE_COLOURS[colour] },
-    EVERYBODY,
-  );
+  if (tell) tellHouse(state.active, plain, colour, tell);
+}
+
+function tellHouse(seat: number, plain: number, colour: number, tell: Tell<Happening>): void {
+  tell({ kind: 'house-put', seat, plain: PLAIN_NAMES[plain], colour: HOUSE_COLOURS[colour] }, EVERYBODY);
 }
 
 /**
@@ -217,12 +225,11 @@ function putHouse(state: State, plain: number, colour: number, tell: Tell<Happen
  */
 function closeArea(state: State, tell: Tell<Happening> | null): void {
   if (towerOfRoll(state.roll) === 0) {
-    const shared = completeCity(state, tell);
-    if (shared > 0) {
+    if (!closes(state, state.wall)) connect(state, state.wall);
+    else if (completeCity(state, tell)) {
       state.phase = JOIN;
       return;
     }
-    if (shared === NONE) connect(state, state.wall);
   }
   endTurn(state, tell);
 }

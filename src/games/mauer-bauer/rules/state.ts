@@ -178,6 +178,12 @@ export function isOpen(state: State, line: number): boolean {
   return ((state.open[line >> 5] >>> line) & 1) !== 0;
 }
 
+/** The ends without a tower of the wall built in this turn, as places of `dice.ts`; 0 if both have one. */
+export function freeEnds({ towers, wall }: State): number {
+  // Without a branch, which could not be predicted: only 0 − 1 has its highest bit set.
+  return ((towers[ENDS[2 * wall]] - 1) >>> 31) | (((towers[ENDS[2 * wall + 1]] - 1) >>> 31) << 1);
+}
+
 /** MB-14: whether a wall on this free line would close an area: its ends are already connected by walls. */
 export function closes(state: State, line: number): boolean {
   return state.chains[ENDS[2 * line]] === state.chains[ENDS[2 * line + 1]];
