@@ -53,7 +53,7 @@ export function nameOf(place: number): string {
 }
 
 /** All 49 squares, reading row by row. */
-const ALL_SQUARES: readonly number[] = [...ROWS].flatMap(row =>
+export const ALL_SQUARES: readonly number[] = [...ROWS].flatMap(row =>
   [...COLUMNS].map(column => squareCalled(column + row)),
 );
 

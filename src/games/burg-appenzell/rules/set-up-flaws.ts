@@ -144,7 +144,7 @@ export function checkMemory({ lastSeen, turns, slid }: Position): Flaw | null {
 
 /** BA-11: mice are only where there is no roof. */
 export function checkMice(state: State): Flaw | null {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (const seat of state.mice.keys()) {
     const covered = squaresOfMice(state, seat).find(square => isCovered(state, square));
     if (covered === undefined) continue;
     const { rooms, roomOf } = LAYOUTS[state.layout];
@@ -157,7 +157,8 @@ export function checkMice(state: State): Flaw | null {
 /** BA-6, BA-7: first the spare is turned up, then each seat puts a mouse in a tower, and nothing else happens. */
 export function checkSetUp(state: State): Flaw | null {
   const { active, mice, tiles } = state;
-  const areRoofsOn = state.roofs === ALL_ROOFS && HOLES.every(hole => tiles[hole] === UNSEEN);
+  // Then no tile of the castle has been seen: what lies under a roof was seen in a turn (`checkMemory`).
+  const areRoofsOn = state.roofs === ALL_ROOFS;
   const haveEntered = [...mice.keys()].every(seat => {
     const squares = squaresOfMice(state, seat);
     return seat < active
@@ -230,7 +231,7 @@ function unseenInSight(state: State): readonly number[] {
 
 /** BA-13 */
 function checkTraps(state: State): Flaw | null {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (const seat of state.mice.keys()) {
     const square = squaresOfMice(state, seat).find(place => kindAt(state, place) === TRAP);
     if (square !== undefined)
       return { kind: 'mouse-on-trap', at: nameOf(square), seat, square: nameOf(square) };
@@ -246,7 +247,7 @@ function checkEnd(state: State, winner: number | null): Flaw | null {
   const fell = state.fallen.reduce((sum, count) => sum + Math.max(0, count - FALLS_THAT_END + 1), 0);
   const canHaveFallen = fell === 0 || (slid && isLate && fell <= NUMBER_OF[TRAP]);
   if (winner !== null) {
-    const scores = Array.from({ length: state.seats }, (_, seat) => score(state, seat));
+    const scores = Array.from(state.mice.keys(), seat => score(state, seat));
     const others = scores.filter(kinds => kinds >= target).length - 1;
     // It has just taken the kinds that it stands on: by a slide, or the active seat by running.
     const taken = size(cheeseUnder(state, winner));
@@ -267,7 +268,7 @@ function checkEnd(state: State, winner: number | null): Flaw | null {
 
 /** BA-14; BA-16: seats after the winner take nothing more. */
 function checkCheese(state: State, winner: number | null): Flaw | null {
-  for (let i = 0; i < state.seats; i++) {
+  for (const i of state.mice.keys()) {
     const seat = (state.active + i) % state.seats;
     const due = cheeseDue(state, seat);
     if (due !== 0)
@@ -363,8 +364,8 @@ function checkEvent(state: State, isSliding: boolean): Flaw | null {
 
 /** What must have happened before, and whether there has been time for it. */
 function checkPast(state: State): Flaw | null {
-  const { seats, stock, fallen, cheeses, unseenOf } = state;
-  for (let seat = 0; seat < seats; seat++) {
+  const { stock, fallen, cheeses, unseenOf } = state;
+  for (const seat of cheeses.keys()) {
     const at = seatKey(seat);
     const unseen = CHEESE_LETTERS.find(
       (_, kind) => cheeses[seat] & (1 << kind) && NUMBER_OF[kind] - unseenOf[kind] < 2,
@@ -376,7 +377,7 @@ function checkPast(state: State): Flaw | null {
     if (fallen[seat] > 0 && unseenOf[TRAP] === NUMBER_OF[TRAP]) return { kind: 'no-trap-seen', at, seat };
   }
   const seen = [...HOLES, SPARE].filter(place => kindAt(state, place) !== UNSEEN);
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of cheeses.keys()) {
     for (const square of squaresOfMice(state, seat)) {
       const least = leastTilesSeen(state.layout, square);
       if (seen.length < least)
@@ -396,7 +397,7 @@ function hasHadTime(state: State, seen: readonly number[]): boolean {
   const roofed = roofedRoomsTo(layout, roofs);
   const open = size(ALL_ROOFS & ~roofs);
   let [all, needed, passed] = [0, open + (state.slid ? 1 : 0), 0];
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of stock.keys()) {
     const ended = Math.floor((turns + seats - 1 - seat) / seats);
     const had = ACTIONS_PER_TURN * ended + (seat === active ? actionsUsed(state) : 0);
     const entered = MICE_PER_SEAT - stock[seat] - 1;
@@ -451,7 +452,7 @@ export function hasStalled(state: State): boolean {
 
 function roomsWithMice(state: State): number {
   let rooms = 0;
-  for (let seat = 0; seat < state.seats; seat++)
+  for (const seat of state.mice.keys())
     for (const square of squaresOfMice(state, seat)) rooms |= ROOM_AT[state.layout * PLACES + square];
   return rooms;
 }

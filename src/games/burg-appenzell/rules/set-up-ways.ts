@@ -1,12 +1,12 @@
 /** How far mice can have come, and what can have been seen, whatever the play: for judging positions that are set up. */
 import {
+  ALL_SQUARES,
   CASTLE,
   HOLES,
   LAYOUT_NAMES,
   LAYOUTS,
   type LayoutName,
   PLACES,
-  ROOM_AT,
   ROOMS_NEAR,
   SLIDES,
   SPARE,
@@ -44,20 +44,25 @@ export function leastTilesSeen(layout: number, square: number): number {
 
 const NEVER = 99;
 
+/** The squares of the castle, each with the squares and towers beside it. */
+const BESIDE = CASTLE.map(square => ({
+  square,
+  beside: ALL_SQUARES.filter(other => stepsBetween(square, other) === 1),
+}));
+
 /** By square, the cheapest way there from a tower: a step costs 1, and each room on it what it costs to be open. */
 function waysThrough(
   layout: number,
   { step, room }: { readonly step: number; readonly room: (room: number) => number },
-): { readonly cost: Uint8Array; readonly from: Int8Array } {
+): { readonly cost: Uint8Array; readonly from: Uint8Array } {
   const { roomOf } = LAYOUTS[layout];
   const cost = new Uint8Array(PLACES).fill(NEVER);
-  const from = new Int8Array(PLACES).fill(-1);
+  const from = new Uint8Array(PLACES);
   for (const tower of TOWERS) cost[tower] = 0;
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
-    for (const to of CASTLE) {
-      for (const near of [to - 8, to - 1, to + 1, to + 8]) {
-        if ((near & 7) === 7 || near < 0 || cost[near] === NEVER || cost[near] === undefined) continue;
+    for (const { square: to, beside } of BESIDE) {
+      for (const near of beside) {
         const sum = cost[near] + step + (roomOf[near] === roomOf[to] ? 0 : room(roomOf[to]));
         if (sum >= cost[to]) continue;
         cost[to] = sum;
@@ -95,18 +100,16 @@ const ACTIONS_TO_SEE = LAYOUTS.map(({ roomOf }, layout) => {
   const shown = new Uint8Array(PLACES).fill(NEVER);
   shown[SPARE] = 0;
   for (const hole of HOLES) {
-    const near = [...CASTLE, ...TOWERS].filter(
-      square => ROOMS_NEAR[layout * PLACES + square] & (1 << roomOf[hole]),
-    );
+    const near = ALL_SQUARES.filter(square => ROOMS_NEAR[layout * PLACES + square] & (1 << roomOf[hole]));
     shown[hole] = 1 + Math.min(...near.map(square => way[square]));
   }
-  // BA-12: a slide moves it on by one square, or out, or the spare in.
+  // BA-12: a slide moves it on by one square, or the spare in; everybody has seen the spare from the start.
   const bySlides = [shown];
   for (let slides = 1; slides <= MOST_SLIDES; slides++) {
     const before = bySlides[slides - 1];
     const now = before.slice();
     for (const { line } of SLIDES)
-      for (const [i, place] of [...line, SPARE].entries())
+      for (const [i, place] of line.entries())
         now[place] = Math.min(now[place], before[i === 0 ? SPARE : line[i - 1]] + 1);
     bySlides.push(now);
   }
@@ -127,9 +130,8 @@ export function canHaveOpened(
   mice: readonly number[],
   actions: number,
 ): boolean {
-  const beside = [...CASTLE, ...TOWERS].filter(
-    square => (ROOMS_NEAR[layout * PLACES + square] | ROOM_AT[layout * PLACES + square]) & (1 << room),
-  );
+  // In the room, too: none has only one square.
+  const beside = ALL_SQUARES.filter(square => ROOMS_NEAR[layout * PLACES + square] & (1 << room));
   return mice.some(mouse => {
     const steps = TOWERS.includes(mouse) ? 0 : actions - 1;
     return beside.some(square => stepsBetween(mouse, square) <= steps);

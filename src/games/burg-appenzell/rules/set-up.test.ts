@@ -30,10 +30,56 @@ const usual: Position = {
   eventful: false,
 };
 
-/** More than four actions can have shown. */
+/** With the spare, two more than four actions can have shown; each of them can be seen with four actions and a slide. */
 const MANY_TILES = Object.fromEntries(
-  HOLES.slice(0, 18).map((hole, i) => [nameOf(hole), LETTERS[Math.floor(i / 3)]]),
+  HOLES.filter(hole => nameOf(hole) !== 'd3')
+    .slice(0, 17)
+    .map((hole, i) => [nameOf(hole), LETTERS[Math.floor(i / 3)]]),
 );
+
+/** Seat 0 has just come to stand on its fourth kind. */
+const won: Position = {
+  ...usual,
+  tiles: { ...usual.tiles, b2: 'A', a2: 'A', c2: 'B', d2: 'B', d4: 'C', d5: 'C', f4: 'D', g4: 'D' },
+  lastSeen: { a2: 1, c2: 4, d2: 4, d4: 4, d5: 4, f4: 4, g4: 4 },
+  mice: [
+    ['b1', 'b2'],
+    ['e7', 'f7'],
+  ],
+  cheeses: ['ABCD', 'A'],
+  turns: 8,
+  quietTurns: 1,
+  actions: 1,
+  eventful: true,
+};
+
+/** A slide has just brought down the third mouse of seat 1. */
+const dropped: Position = {
+  ...usual,
+  mice: [['a1'], ['g7']],
+  fallen: [1, 3],
+  open: ['b1'],
+  turns: 8,
+  quietTurns: 2,
+  actions: 2,
+  slid: true,
+  eventful: true,
+  tiles: { b1: '.', b2: '.', b3: 'x', spare: '.' },
+};
+
+/** Seat 0 has used three actions: its only mouse ran from b1 to b2 and back, and a trap was pushed in below it. */
+const firstFall: Position = {
+  ...usual,
+  mice: [[], ['f7', 'g7']],
+  fallen: [1, 0],
+  tiles: { ...usual.tiles, b1: 'x', b3: 'A' },
+  actions: 1,
+  slid: true,
+  eventful: true,
+};
+
+/** Twenty turns of each seat without cheese or a fall. */
+const stalled = { turns: 40, quietTurns: 40, actions: 0 };
 
 const read = (change: Partial<Position>) => setUp.read(2, OPTIONS, { ...usual, ...change });
 
@@ -75,62 +121,41 @@ test('before the first turn there are only the spare and the mice of those who h
 });
 
 test('a match that ended is over, and won by whom the rules say', () => {
-  const met = {
-    ...usual.tiles,
-    b2: 'A',
-    a2: 'A',
-    c2: 'B',
-    d2: 'B',
-    d4: 'C',
-    d5: 'C',
-    f4: 'D',
-    g4: 'D',
-  } as const;
-  const ending: Partial<Position> = {
-    tiles: met,
-    lastSeen: { a2: 1, c2: 4, d2: 4, d4: 4, d5: 4, f4: 4, g4: 4 },
-    mice: [
-      ['b1', 'b2'],
-      ['e7', 'f7'],
-    ],
-    cheeses: ['ABCD', 'A'],
-    turns: 8,
-    quietTurns: 1,
-    actions: 1,
-    eventful: true,
-  };
-  const won = read(ending);
-  expect(won.ok && game.view(won.state, 0).turn).toEqual({ kind: 'over', scores: [4, 1], winners: [0] });
+  const over = read(won);
+  expect(over.ok && game.view(over.state, 0).turn).toEqual({ kind: 'over', scores: [4, 1], winners: [0] });
   // Whoever has won has just come to stand on the last kind.
   const elsewhere = read({
-    ...ending,
+    ...won,
     mice: [
       ['a1', 'b1', 'b3'],
       ['e7', 'f7'],
     ],
-    tiles: { ...met, b3: '.' },
+    tiles: { ...won.tiles, b3: '.' },
   });
   expect(elsewhere).toMatchObject({ ok: false, error: { kind: 'won', seat: 0 } });
-  const stalled = read({ turns: 40, quietTurns: 40, actions: 0 });
-  expect(stalled.ok && game.view(stalled.state, 0)).toMatchObject({
+  const quiet = read(stalled);
+  expect(quiet.ok && game.view(quiet.state, 0)).toMatchObject({
     phase: 'over',
     active: 1,
     turn: { winners: [0] },
   });
-  const last = {
-    mice: [['a1'], ['g7']],
-    fallen: [1, 3],
-    open: ['b1'],
-    turns: 8,
-    quietTurns: 2,
-    actions: 2,
-    slid: true,
-    eventful: true,
-    tiles: { b1: '.', b2: '.', b3: 'x', spare: '.' },
-  } as const;
-  const fell = read(last);
+  const three = setUp.read(3, OPTIONS, {
+    ...usual,
+    mice: [...usual.mice, ['a7']],
+    fallen: [0, 0, 0],
+    cheeses: ['', '', ''],
+    turns: 60,
+    quietTurns: 60,
+    actions: 0,
+  });
+  expect(three.ok && game.view(three.state, 0)).toMatchObject({ phase: 'over', active: 2 });
+  const fell = read(dropped);
   expect(fell.ok && game.view(fell.state, 0).turn).toEqual({ kind: 'over', scores: [0, 0], winners: [0] });
-  const trapless = read({ ...last, tiles: { ...last.tiles, b3: '.', d4: 'x' }, lastSeen: { d4: 2 } });
+  const trapless = read({
+    ...dropped,
+    tiles: { ...dropped.tiles, b3: '.', d4: 'x' },
+    lastSeen: { d4: 2 },
+  });
   expect(trapless).toMatchObject({ ok: false, error: { kind: 'third-fall', seat: 1 } });
 });
 
@@ -149,8 +174,199 @@ test('what nature is to turn up lies in a room just uncovered, or where one slid
   });
 });
 
+describe('what one slide brings into the open, and what it does not (BA-12)', () => {
+  const cases: readonly [what: string, isPossible: boolean, at: string, change: Partial<Position>][] = [
+    [
+      'E2 pushes the tile of b2 to a2; that of c2 and the spare come under roofs',
+      true,
+      'a2',
+      {
+        mice: [
+          ['a2', 'c2'],
+          ['f7', 'g7'],
+        ],
+        open: ['a2', 'c2', 'e7'],
+        tiles: { b1: '.', b2: 'C', b3: '.', c2: 'D', c4: '.', g2: 'E', f7: 'B', spare: '.' },
+        lastSeen: { b1: 2, b2: 0, b3: 2, g2: 0 },
+      },
+    ],
+    [
+      'W2 pushes the tile of b2 to c2, and that of g2 out; those of a2 and d2 come under roofs',
+      true,
+      'c2',
+      {
+        mice: [
+          ['a2', 'c2'],
+          ['d2', 'g7'],
+        ],
+        open: ['a2', 'c2', 'd2'],
+        tiles: { a2: '.', b1: '.', b2: 'C', b3: '.', c4: '.', d2: 'D', d3: '.', e2: 'E' },
+        lastSeen: { b1: 2, b2: 0, b3: 2, e2: 0 },
+      },
+    ],
+    [
+      'to b1, a tile comes only from b2 and from the spare',
+      false,
+      'b1',
+      { tiles: { b2: '.', b3: 'x', f7: 'B', spare: '.' } },
+    ],
+    [
+      'to d1, a tile comes only from d2 and from the spare',
+      false,
+      'd1',
+      {
+        mice: [['a1', 'c1'], ['g7']],
+        open: ['c1', 'd2'],
+        tiles: { d2: '.', d3: '.', spare: '.' },
+      },
+    ],
+    [
+      'what E2 pushes out was in sight at a2',
+      false,
+      'a2',
+      {
+        mice: [
+          ['a1', 'a2'],
+          ['f7', 'g7'],
+        ],
+        open: ['a2', 'e7'],
+        tiles: { f7: 'B' },
+      },
+    ],
+  ];
+  test.each(cases)('%s', (_, isPossible, at, change) => {
+    const found = read({ actions: 3, slid: true, ...change });
+    if (isPossible) expect(found.ok && game.view(found.state, 0).turningUp).toBe(at);
+    else expect(found).toEqual({ ok: false, error: { kind: 'tile-missing', at, place: at } });
+  });
+});
+
+describe('before the first turn, nothing else has happened (BA-6, BA-7)', () => {
+  const cases: readonly [clause: string, change: Partial<Position>][] = [
+    ['BA-7: one mouse each', { mice: [['a1', 'g1'], []] }],
+    ['BA-5: all roofs are on', { open: ['b1'] }],
+    ['BA-13: no mouse has fallen', { fallen: [1, 0] }],
+    ['BA-14: there is no cheese', { cheeses: ['A', ''] }],
+    ['BA-8: no turn has ended', { turns: 1 }],
+    ['BA-8: no turn has ended', { turns: 1, quietTurns: 1 }],
+    ['BA-8: no turn has begun', { turns: 1, actions: 1 }],
+    ['BA-8: nor is there a slide', { slid: true }],
+    [
+      'BA-6: nor has a tile of the castle been seen',
+      { tiles: { d4: 'A', spare: '.' }, lastSeen: { d4: 0 }, slid: true },
+    ],
+    ['BA-8: nor anything else', { eventful: true }],
+  ];
+  const second = {
+    mice: [['a1'], []],
+    open: [],
+    tiles: { spare: '.' },
+    turns: 0,
+    quietTurns: 0,
+    actions: 0,
+  } as const;
+  test.each(cases)('%s %o', (_, change) => {
+    expect(read(second)).toMatchObject({ ok: true });
+    expect(read({ ...second, ...change })).toEqual({
+      ok: false,
+      error: { kind: 'no-mouse', at: 'seat 1', seat: 1 },
+    });
+  });
+
+  test('a tile that is remembered was seen in a turn (BA-6)', () => {
+    const seen = read({ ...second, tiles: { d4: 'A', spare: '.' }, lastSeen: { d4: 0 } });
+    expect(seen).toMatchObject({ ok: false, error: { kind: 'last-seen', square: 'd4', least: 1, most: 0 } });
+  });
+
+  test('whatever the number of turns, the first without a mouse is named', () => {
+    expect(read({ ...second, mice: [[], []], turns: 1 })).toMatchObject({
+      ok: false,
+      error: { kind: 'no-mouse', seat: 0 },
+    });
+  });
+});
+
+describe('what has been done takes its time, but no more (BA-8)', () => {
+  const atB1: Partial<Position> = {
+    mice: [['b1'], ['g7']],
+    open: ['b1'],
+    tiles: { b1: 'A', b2: '.', b3: 'x', spare: '.' },
+  };
+  const cases: readonly [
+    what: string,
+    soon: Partial<Position>,
+    later: Partial<Position>,
+    layout?: 'A' | 'B',
+  ][] = [
+    ['a roof, a step', { ...atB1, turns: 0, quietTurns: 0, actions: 3 }, { actions: 2 }],
+    [
+      'a roof, a step and a slide',
+      { ...atB1, turns: 0, quietTurns: 0, actions: 2, slid: true },
+      { actions: 1 },
+    ],
+    [
+      'seat 1 ran in a turn of its own',
+      { mice: [['a1'], ['f7']], open: ['e7'], tiles: { f7: 'B', spare: '.' }, turns: 1, quietTurns: 1 },
+      { turns: 2, quietTurns: 2 },
+    ],
+    [
+      'two roofs and three steps: the roof of b1 is on again',
+      {
+        mice: [['c2'], ['g7']],
+        open: ['c2'],
+        tiles: { b1: '.', b2: '.', b3: '.', c2: 'A', c4: 'B', spare: '.' },
+        lastSeen: { b1: 1, b2: 1, b3: 1 },
+        turns: 1,
+        quietTurns: 1,
+      },
+      { turns: 2, quietTurns: 2 },
+    ],
+    [
+      'layout B: with one slide, d3 is seen after four actions, not three',
+      {
+        ...firstFall,
+        mice: [[], ['g7']],
+        open: ['d1'],
+        tiles: { d1: 'x', d2: '.', d3: '.', spare: '.' },
+        turns: 0,
+        quietTurns: 0,
+      },
+      { turns: 4, quietTurns: 4 },
+      'B',
+    ],
+  ];
+  test.each(cases)('%s', (_, soon, later, layout = 'A') => {
+    const at = (position: Partial<Position>) =>
+      setUp.read(2, { ...OPTIONS, layout }, { ...usual, ...position });
+    expect(at(soon)).toEqual({
+      ok: false,
+      error: { kind: 'too-few-turns', at: 'turns', turns: soon.turns },
+    });
+    expect(at({ ...soon, ...later })).toMatchObject({ ok: true });
+  });
+});
+
+const possible: readonly [what: string, change: Partial<Position>][] = [
+  ['BA-13: the only mouse on the board ran to and fro before it fell', firstFall],
+  ['BA-18: one turn more, and the match is over', { turns: 39, quietTurns: 39 }],
+  [
+    'BA-17: three mice have fallen at once, among them the third of both seats',
+    {
+      ...dropped,
+      mice: [['a1'], []],
+      fallen: [3, 4],
+      tiles: { b1: 'x', b2: 'x', b3: 'x', spare: '.' },
+    },
+  ],
+];
+
+test.each(possible)('a position that can arise: %s', (_, change) => {
+  expect(read(change)).toMatchObject({ ok: true });
+});
+
 describe('a position that cannot arise is refused with its reason', () => {
-  const cases: readonly [clause: string, change: Partial<Position>, flaw: Flaw][] = [
+  type Refused = readonly [clause: string, change: Partial<Position>, flaw: Flaw];
+  const cases: readonly Refused[] = [
     [
       'BA-3',
       { tiles: { ...usual.tiles, b1: 'x', b2: 'x', f7: 'x' } },
@@ -345,6 +561,136 @@ describe('a position that cannot arise is refused with its reason', () => {
       'BA-19',
       { tiles: { ...usual.tiles, d4: 'C' }, lastSeen: { d4: 0 } },
       { kind: 'last-seen', at: 'turns', square: 'd4', least: 1, most: 4 },
+    ],
+    [
+      'BA-14',
+      { mice: [['a1'], ['b1', 'b2']], tiles: { ...usual.tiles, b2: 'A' } },
+      { kind: 'cheese-due', at: 'seat 1', seat: 1, cheese: 'A' },
+    ],
+    ['BA-14', { cheeses: ['G', ''] }, { kind: 'cheese-unseen', at: 'seat 0', seat: 0, cheese: 'G' }],
+    // The first action of the turn was a run, or a slide that nobody fell by, and nobody stands on the cheese.
+    ...[
+      {
+        tiles: { ...usual.tiles, b2: 'A', b3: '.' },
+        mice: [
+          ['b1', 'b3'],
+          ['f7', 'g7'],
+        ],
+      } as const,
+      {
+        tiles: { ...usual.tiles, d4: 'A' },
+        lastSeen: { d4: 2 },
+        mice: [
+          ['b1', 'b2'],
+          ['f7', 'g7'],
+        ],
+        slid: true,
+      } as const,
+    ].map(
+      (change): Refused => [
+        'BA-14',
+        { cheeses: ['A', ''], actions: 3, eventful: true, ...change },
+        { kind: 'no-event', at: 'eventful' },
+      ],
+    ),
+    ['BA-10', { open: ['b1', 'c1', 'e7'] }, { kind: 'turn-not-begun', at: 'actions' }],
+    ['BA-13', { eventful: true }, { kind: 'turn-not-begun', at: 'actions' }],
+    [
+      'BA-10',
+      {
+        mice: [['a1'], ['f7', 'g7']],
+        open: ['c1', 'e7'],
+        tiles: { d1: '.', f7: 'B', spare: '.' },
+        actions: 2,
+      },
+      { kind: 'roof-off-far', at: 'c1', room: 'c1', seat: 0 },
+    ],
+    [
+      'BA-10',
+      { open: ['b1', 'd2', 'e7'], tiles: { ...usual.tiles, d2: '.', d3: '.' }, actions: 3 },
+      { kind: 'roof-off-far', at: 'd2', room: 'd2', seat: 0 },
+    ],
+    ...[{ eventful: true }, { fallen: [1, 0] }].map(
+      (change): Refused => [
+        'BA-15',
+        {
+          open: ['b1', 'd2', 'd4', 'e7'],
+          tiles: { ...usual.tiles, d2: '.', d3: '.', d4: '.', d5: '.' },
+          actions: 2,
+          slid: true,
+          ...change,
+        },
+        { kind: 'roof-off', at: 'd2', room: 'd2', most: 1 },
+      ],
+    ),
+    [
+      'BA-12',
+      {
+        mice: [['a1'], ['f7', 'g7']],
+        open: ['e7'],
+        tiles: { b1: '.', f7: 'B', spare: '.' },
+        lastSeen: { b1: 0 },
+        actions: 2,
+        slid: true,
+      },
+      { kind: 'too-many-actions', at: 'actions', seat: 0, least: 3 },
+    ],
+    [
+      'BA-12',
+      {
+        mice: [['a1'], ['g7']],
+        open: [],
+        tiles: { b1: 'A', spare: '.' },
+        lastSeen: { b1: 3 },
+        actions: 3,
+        slid: true,
+      },
+      { kind: 'no-slide', at: 'slid' },
+    ],
+    ['BA-18', { ...firstFall, quietTurns: 3 }, { kind: 'quiet-turns', at: 'quietTurns', least: 4, most: 4 }],
+    ['BA-18', { turns: 40, quietTurns: 3 }, { kind: 'stalled', at: 'turns', most: 40 }],
+    ['BA-18', { ...stalled, actions: 1 }, { kind: 'stalled', at: 'quietTurns', most: 40 }],
+    ['BA-18', { turns: 1, quietTurns: 40 }, { kind: 'stalled', at: 'quietTurns', most: 40 }],
+    [
+      'BA-18',
+      {
+        mice: [['a1'], ['g7']],
+        open: [],
+        tiles: { spare: '.' },
+        turns: 0,
+        quietTurns: 40,
+      },
+      { kind: 'quiet-turns', at: 'quietTurns', least: 0, most: 0 },
+    ],
+    [
+      'BA-15',
+      { ...stalled, open: ['b1', 'c1', 'e7'], tiles: { ...usual.tiles, d1: '.' } },
+      { kind: 'roof-off', at: 'c1', room: 'c1', most: 0 },
+    ],
+    [
+      'BA-18',
+      { ...won, turns: 60, quietTurns: 40 },
+      { kind: 'quiet-turns', at: 'quietTurns', least: 0, most: 39 },
+    ],
+    // Cheese has not just been taken; two seats have won; a third mouse has fallen, but not in this turn.
+    ...[
+      { actions: 4 },
+      { eventful: false },
+      { cheeses: ['ABCD', 'ABCD'] },
+      { mice: [['b1', 'b2'], ['f7']], fallen: [0, 3] },
+    ].map(
+      (change): Refused => [
+        'BA-16',
+        { ...won, ...change },
+        { kind: 'won', at: 'seat 0', seat: 0, target: 4 },
+      ],
+    ),
+    ['BA-17', { ...dropped, eventful: false }, { kind: 'third-fall', at: 'seat 1', seat: 1, most: 3 }],
+    // Four mice would have fallen at once, but there are three traps.
+    [
+      'BA-13',
+      { ...dropped, mice: [[], []], fallen: [4, 4] },
+      { kind: 'third-fall', at: 'seat 0', seat: 0, most: 3 },
     ],
     ['BA-16', { cheeses: ['ABCD', ''] }, { kind: 'won', at: 'seat 0', seat: 0, target: 4 }],
     [

@@ -4,7 +4,7 @@ import type { Result } from '../../../engine/result.ts';
 import { type Malformed, malformed, type SetUp } from '../../../engine/study/set-up.ts';
 import {
   ALL_ROOFS,
-  CASTLE,
+  ALL_SQUARES,
   HOLES,
   LAYOUTS,
   NOWHERE,
@@ -12,7 +12,6 @@ import {
   roomNames,
   SPARE,
   squareCalled,
-  TOWERS,
 } from './castle.ts';
 import { start } from './rules.ts';
 import {
@@ -183,7 +182,7 @@ function positionIn(seats: number, options: AnyOptions, json: unknown): Position
  * them.
  */
 const MOST_TURNS = 4095;
-const SQUARES = [...CASTLE, ...TOWERS].sort((a, b) => a - b).map(nameOf);
+const SQUARES = ALL_SQUARES.map(nameOf);
 
 function isCount(json: unknown, most: number): json is number {
   return typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= most;
