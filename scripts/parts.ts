@@ -75,7 +75,13 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'studies',
-    of: ['src/engine/study/study-file.ts', 'src/engine/entered-record.ts', 'src/web/study/read-study.ts'],
+    of: [
+      'locales/load-reasons.ts',
+      'src/bots/estimate.ts',
+      'src/engine/study/study-file.ts',
+      'src/engine/entered-record.ts',
+      ...web('study/read-study.ts', 'study/spot.ts'),
+    ],
   },
   {
     name: 'companion',
