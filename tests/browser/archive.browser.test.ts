@@ -49,6 +49,21 @@ test('a browser without a database still plays, and says that the match will not
   await end();
 });
 
+test('a setting that is changed in one tab holds in all, and none gets lost', async () => {
+  const { page, context, goto, end } = await visit(browser);
+  await goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await other.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  await other.getByRole('combobox', { name: 'Design' }).selectOption('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await end();
+});
+
 test('another tab sees at once what this one deletes', async () => {
   const { page, context, goto, end } = await visit(browser, { matches: [match] });
   await goto('/table/seeded');

@@ -84,6 +84,7 @@ test('somebody I have played with is challenged from the new table, sees it on e
   };
   await challenge();
   await bruno.page.getByText('Muro contro muro: a match with Anna?').waitFor();
+  await bruno.shot('called');
   await bruno.page.locator('.call-bar').getByRole('button', { name: 'Join' }).click();
   await anna.page.locator('.room-list', { hasText: 'Bruno' }).waitFor();
   await challenge();
@@ -127,7 +128,12 @@ test('at a slow table I leave standing guesses, and am asked on leaving whether 
     .or(page.getByRole('button', { name: 'Leave' }))
     .first()
     .click();
-  await page.locator('.call-bar').getByRole('button', { name: 'Notify me on this device' }).waitFor();
+  const bar = page.locator('.call-bar');
+  await bar.getByRole('button', { name: 'Notify me on this device' }).waitFor();
+  // All of it can be read, and the page begins below it.
+  expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const [above, below] = [await bar.boundingBox(), await page.locator('.page-header').boundingBox()];
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
   await anna.shot('leaving');
   await anna.end();
 });

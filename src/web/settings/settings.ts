@@ -4,7 +4,7 @@ import { matches } from '../frame/media.ts';
 import { route } from '../frame/router.tsx';
 import { speak } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
-import { keep, kept } from '../storage/storage.ts';
+import { followKept, keep, kept } from '../storage/storage.ts';
 
 /** The settings of this device, kept in the browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -75,8 +75,11 @@ export const wantedLanguage: ReadonlySignal<Language> = computed(() =>
   'language' in route.value ? route.value.language : settings.value.language,
 );
 
-/** Keeps the page in line with the settings. */
+/** Keeps the page in line with the settings, whichever tab they were changed in. */
 export function applySettings(): void {
+  followKept(KEY, json => {
+    settings.value = readSettings(json, navigator.languages);
+  });
   const root = document.documentElement;
   effect(() => {
     const { theme } = settings.value;

@@ -24,6 +24,13 @@ export function kept(key: string): unknown {
   }
 }
 
+/** Calls back with what another tab has just stored under the key. */
+export function followKept(key: string, follow: (json: unknown) => void): void {
+  addEventListener('storage', event => {
+    if (event.key === PREFIX + key) follow(kept(key));
+  });
+}
+
 export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);

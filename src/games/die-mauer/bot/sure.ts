@@ -1,3 +1,4 @@
+import { Trials } from '../../../bots/trials.ts';
 import { lowest, size } from '../../../engine/bits.ts';
 import { EMPTY_FIST, KINDS } from '../rules/blocks.ts';
 import { kindsIn, SECTIONS, sizeOf } from '../rules/hands.ts';
@@ -12,6 +13,16 @@ import { signature } from './signature.ts';
 /** With more ways in which all seats together can choose, there is too much to try. */
 const MOST_WAYS = 4000;
 const MOST_MOVES = 2 * KINDS;
+
+const trials = new Trials<State>(
+  {
+    clone,
+    copy,
+    fits: (one, other) =>
+      one.seats === other.seats && one.rounds === other.rounds && one.mayDecline === other.mayDecline,
+  },
+  MOST_MOVES,
+);
 
 /** What a choice leads to, together with certain choices of the others. */
 interface Outcome {
@@ -76,52 +87,51 @@ function waysIn({ phase, seats, hands }: State): number {
 
 /** One for every way in which the others can choose, always in the same order. */
 function prospectsOf(state: State, seat: number, move: number): Prospect[] {
-  const after = stateAt(0, state);
+  const after = trials.stateAt(0, state);
   const isChoice = state.phase === PLAN;
   play(after, seat, move, null);
   const prospects: Prospect[] = [];
-  if (isChoice) chooseFor(0, seat, prospects);
-  else prospects.push(prospectAt(0, seat));
+  if (isChoice) chooseFrom(after, 0, seat, prospects);
+  else prospects.push(prospectOf(after, 0, seat));
   return prospects;
 }
 
 /** Lets those choose who have not, in every way. */
-function chooseFor(depth: number, seat: number, prospects: Prospect[]): void {
-  const state = trials[depth];
+function chooseFrom(state: State, depth: number, seat: number, prospects: Prospect[]): void {
   const other = state.phase === PLAN && state.turn !== 0 ? lowest(state.due) : -1;
   if (other < 0) {
-    prospects.push(prospectAt(depth, seat));
+    prospects.push(prospectOf(state, depth, seat));
     return;
   }
-  const moves = movesAt(depth);
+  const moves = trials.movesAt(depth);
   const count = listMoves(state, other, moves);
   for (let i = 0; i < count; i++) {
-    play(stateAt(depth + 1, state), other, moves[i], null);
-    chooseFor(depth + 1, seat, prospects);
+    const after = trials.stateAt(depth + 1, state);
+    play(after, other, moves[i], null);
+    chooseFrom(after, depth + 1, seat, prospects);
   }
 }
 
 /** What can follow in this turn once the fists are open. */
-function prospectAt(depth: number, seat: number): Prospect {
-  const state = trials[depth];
+function prospectOf(state: State, depth: number, seat: number): Prospect {
   const isOwn = state.phase !== PLAN && state.phase !== BUILD && state.due === 1 << seat;
   const outcomes: Outcome[] = [];
-  finish(depth, seat, outcomes);
+  finish(state, depth, seat, outcomes);
   return { outcomes, isOwn };
 }
 
-function finish(depth: number, seat: number, outcomes: Outcome[]): void {
-  const state = trials[depth];
+function finish(state: State, depth: number, seat: number, outcomes: Outcome[]): void {
   if (state.phase === PLAN || state.phase === MATCH_OVER) {
     outcomes.push(outcomeOf(state, seat));
     return;
   }
   const by = lowest(state.due);
-  const moves = movesAt(depth);
+  const moves = trials.movesAt(depth);
   const count = listMoves(state, by, moves);
   for (let i = 0; i < count; i++) {
-    play(stateAt(depth + 1, state), by, moves[i], null);
-    finish(depth + 1, seat, outcomes);
+    const after = trials.stateAt(depth + 1, state);
+    play(after, by, moves[i], null);
+    finish(after, depth + 1, seat, outcomes);
   }
 }
 
@@ -164,22 +174,4 @@ function isAsGood(one: Outcome, other: Outcome, seat: number): boolean {
   if (one.share !== null && other.share !== null) return one.share >= other.share;
   const others = other.charges;
   return one.charges.every((charge, i) => (i === seat ? charge <= others[i] : charge >= others[i]));
-}
-
-const trials: State[] = [];
-const lists: Int32Array[] = [];
-
-function stateAt(depth: number, like: State): State {
-  const trial = trials[depth];
-  if (trial?.seats === like.seats && trial.rounds === like.rounds && trial.mayDecline === like.mayDecline) {
-    copy(trial, like);
-    return trial;
-  }
-  trials[depth] = clone(like);
-  return trials[depth];
-}
-
-function movesAt(depth: number): Int32Array {
-  lists[depth] ??= new Int32Array(MOST_MOVES);
-  return lists[depth];
 }

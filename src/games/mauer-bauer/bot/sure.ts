@@ -1,3 +1,4 @@
+import { Trials } from '../../../bots/trials.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { CARDS, copiesOf, sizeOf } from '../rules/cards.ts';
 import { CARDS_MOVE, firstCardOf, HASTY_ROLL, secondCardOf } from '../rules/codes.ts';
@@ -13,6 +14,11 @@ const { clone, copy, DECK, DICE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE
 
 /** How many ends of the match a search for a sure wall may look at; after that, nothing counts as sure. */
 const MOST_ENDS = 3000;
+
+const trials = new Trials<State>(
+  { clone, copy, fits: (one, other) => one.seats === other.seats && one.hastyRoll === other.hastyRoll },
+  MOST_MOVES,
+);
 
 /**
  * What comes before all judgement, at every level above the apprentice. In the last turn of a match, the others' hands are
@@ -78,14 +84,14 @@ function endsBy(state: State, line: number): boolean {
 
 /** Whether the seat can win after the move, whatever is rolled and whatever the others hold. */
 function isSureAfter(state: State, seat: number, move: number, depth: number): boolean {
-  const after = stateAt(depth, state);
+  const after = trials.stateAt(depth, state);
   play(after, state.phase === DICE ? NATURE : seat, move, null);
   if (isLastScoring(after)) {
     budget--;
     return isWon(endOf(after, seat));
   }
   if (budget <= 0 || (after.phase !== DICE && (after.actor !== seat || after.phase === WALL))) return false;
-  const moves = movesAt(depth);
+  const moves = trials.movesAt(depth);
   if (after.phase === DICE) {
     const count = chances(after, moves);
     for (let i = 0; i < count; i++) {
@@ -113,11 +119,11 @@ interface End {
 
 /** The ends that the seat can reach after the move without another roll; null if the match may go on. */
 function endsAfter(state: State, seat: number, move: number, depth: number): End[] | null {
-  const after = stateAt(depth, state);
+  const after = trials.stateAt(depth, state);
   play(after, seat, move, null);
   if (isLastScoring(after)) return [endOf(after, seat)];
   if (after.active !== seat || (after.phase !== HOUSES && after.phase !== JOIN)) return null;
-  const moves = movesAt(depth);
+  const moves = trials.movesAt(depth);
   const count = listMoves(after, seat, moves);
   const ends: End[] = [];
   for (let i = 0; i < count; i++) {
@@ -212,21 +218,3 @@ function bestResult(
 
 /** More than there are cards. */
 const POINT = 100;
-
-const trials: State[] = [];
-const lists: Int32Array[] = [];
-
-function stateAt(depth: number, like: State): State {
-  const trial = trials[depth];
-  if (trial?.seats === like.seats && trial.hastyRoll === like.hastyRoll) {
-    copy(trial, like);
-    return trial;
-  }
-  trials[depth] = clone(like);
-  return trials[depth];
-}
-
-function movesAt(depth: number): Int32Array {
-  lists[depth] ??= new Int32Array(MOST_MOVES);
-  return lists[depth];
-}
