@@ -77,7 +77,6 @@ const PARTS: readonly Part[] = [
     name: 'studies',
     of: [
       'locales/load-reasons.ts',
-      'src/bots/estimate.ts',
       'src/engine/study/study-file.ts',
       'src/engine/entered-record.ts',
       ...web('study/read-study.ts', 'study/spot.ts'),
@@ -101,7 +100,6 @@ const PARTS: readonly Part[] = [
       'set-up/option-fields.tsx',
       'set-up/level-options.tsx',
       'set-up/seat-count.tsx',
-      'set-up/seat-row.tsx',
     ),
   },
   { name: 'push', of: web('online/push.ts', 'online/call-offer.tsx') },
