@@ -1,5 +1,5 @@
-import { Trials } from '../../../bots/trials.ts';
 import { lowest, size } from '../../../engine/bits.ts';
+import { Trials } from '../../../engine/trials.ts';
 import { EMPTY_FIST, KINDS } from '../rules/blocks.ts';
 import { kindsIn, SECTIONS, sizeOf } from '../rules/hands.ts';
 import { fistCount, moves as listMoves } from '../rules/moves.ts';

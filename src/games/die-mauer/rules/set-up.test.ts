@@ -88,6 +88,61 @@ test('blocks that have changed hands were given, and nobody else knows which', (
   expect(game.view(read.state, 2).players.map(({ hand }) => hand)).toEqual([null, null, [...'1236TG']]);
 });
 
+test.each<[what: string, position: Partial<StandingPosition>, turns: readonly string[]]>([
+  [
+    'shows a block that stays in the hand, not one that is to be given',
+    { wall: [], hands: ['22346TG', '11346TG', '12346TG'], master: 2, idle: 2 },
+    ['--1 2', '--1 1'],
+  ],
+  [
+    'brings what the wall needs before what the hand needs',
+    {
+      wall: [
+        ['6', 0],
+        ['6', 0],
+      ],
+      hands: ['12334TG', '123446TG', '12TG'],
+      master: 1,
+    },
+    ['-1- 6', '6-- 4', '---', '-1- 3', '---', '---', '6-- R', '---', '---', '6-- R'],
+  ],
+  [
+    'brings a seat the second block of a kind when the wall needs it',
+    {
+      wall: [
+        ['4', 0],
+        ['4', 0],
+      ],
+      hands: ['1223346T', '1266TGG', '13TG'],
+      master: 1,
+    },
+    ['--1 4', '4-- 6', '---', '-1- 2', '--1 G', '---', '4-- R', '---', '---', '--1 3', '---', '---'].concat([
+      '-1- 4',
+      '---',
+      '---',
+      '4-- R',
+    ]),
+  ],
+  [
+    'shows nothing that has been built already',
+    { wall: [['G', 0]], hands: ['33446T', '1112366TG', '224TG'], master: 2, idle: 1 },
+    ['-1- 3', '--2 1', '-1- 2', '--2 4', 'G-- 1', '---', 'G-- R', '3-- 6'],
+  ],
+])('a gift %s (DM-9.2)', (_, position, turns) => {
+  const read = setUp.read(3, OPTIONS, { ...usual, ...position });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(setUp.write(read.state)).toMatchObject({ turns });
+});
+
+test('more gifts than there is time for name somebody who has got too many (DM-14)', () => {
+  const faultIn = (position: Partial<StandingPosition>) => setUp.read(3, OPTIONS, { ...usual, ...position });
+  const error = { kind: 'too-many-gifts', at: 'hand 1', seat: 1 };
+  const soon = { wall: [['G', 0]] as const, hands: ['23TG', '12334446', '11266TTG'], master: 1 };
+  expect(faultIn(soon)).toMatchObject({ error });
+  const atOnce = { wall: [], hands: ['1334666TT', '12234GG', '124TG'] };
+  expect(faultIn(atOnce)).toMatchObject({ error });
+});
+
 test('how many turns have built nothing follows from the master, but for times round the table', () => {
   const idles = (position: Partial<StandingPosition>) =>
     Array.from({ length: 12 }, (_, idle) => idle).filter(

@@ -107,12 +107,12 @@ function give(state: State, gift: Gift, gifts: Gift[], stand: Stand): void {
 }
 
 /** What tells the others least: a block that they will see in the wall, or one that stays in the hand. */
-function shownBy(state: State, seat: number, gifts: readonly Gift[], { wall, hands }: Stand): number {
+function shownBy(state: State, seat: number, gifts: readonly Gift[], { wall }: Stand): number {
   const has = (block: number) => (kindsIn(state.hands[seat]) & setOf(block)) !== 0;
   const staysWith = (block: number) => !gifts.some(gift => gift.from === seat && gift.block === block);
   const inWall = wall.find(each => each.seat === seat && has(each.block));
   const inHand = BLOCK_NUMBERS.filter(block => has(block) && staysWith(block));
-  return inWall?.block ?? inHand.find(block => countOf(hands[seat], block) > 0) ?? inHand[0];
+  return inWall?.block ?? inHand[0];
 }
 
 /** DM-9.3: all fists are empty, and nothing happens. */

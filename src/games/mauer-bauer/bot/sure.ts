@@ -1,4 +1,4 @@
-import { Trials } from '../../../bots/trials.ts';
+import { Trials } from '../../../engine/trials.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { CARDS, copiesOf, sizeOf } from '../rules/cards.ts';
 import { CARDS_MOVE, firstCardOf, HASTY_ROLL, secondCardOf } from '../rules/codes.ts';
