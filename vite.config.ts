@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { isFirstText, partOf } from './scripts/parts.ts';
 import { precache } from './scripts/precache.ts';
 import { preloads } from './scripts/preloads.ts';
+import { withoutStubs } from './scripts/stubs.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +11,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 function isThere(file: string, asking: string): boolean {
   return (
     /^assets\/(?:first|rolldown-runtime)-/.test(file) ||
-    (/^assets\/table(?:s|-page)-/.test(asking) && /^assets\/(?:tables|boards|words)-/.test(file))
+    (/^assets\/tables-/.test(asking) && /^assets\/boards-/.test(file))
   );
 }
 
@@ -18,34 +20,6 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
   const [, folder, file] = /\/(?:games|locales)\/(.+?)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   const called = folder === undefined ? name : `${folder.replaceAll('/', '-')}-${file}`;
   return `assets/${called}-[hash].js`;
-}
-
-/** The group of texts that the home page needs in one language. */
-function firstTexts(module: string): string | null {
-  const [, language] = /\/locales\/(\w\w)\/(?:app|online|[^/]+\/about)\.ts$/.exec(module) ?? [];
-  return language === undefined ? null : `${language}-first`;
-}
-
-/** What a board loads on demand. */
-const LATER = [
-  'result',
-  'match-picture',
-  'foresight',
-  'places',
-  'asked',
-  'offered',
-  'land-choices',
-  'actions',
-  'dice',
-  'ahead',
-  'set-up',
-  'building',
-];
-
-/** The group of what a game's board needs from the start. */
-function boardOf(module: string): string | null {
-  const [, game, file] = /\/games\/([^/]+)\/board\/([^/]+)\.tsx?$/.exec(module) ?? [];
-  return game === undefined || LATER.includes(file) ? null : `${game}-board`;
 }
 
 /** Said at length at every build, although `scripts/weigh.ts` watches what loads when. */
@@ -66,10 +40,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The first texts must not wait for one another. Other texts have no dependencies; listing what each of a hundred
-      // files needs would outweigh the home page's own. Nor does a script need to name what is there whenever it asks.
+      // Texts have no dependencies; listing what each of a hundred files needs would outweigh the home page's own. Nor does
+      // a script need to name what is there whenever it asks.
       resolveDependencies: (file, needed, { hostId, hostType }) => {
-        if (hostType === 'html' || /^assets\/\w\w-app-/.test(file)) return needed;
+        if (hostType === 'html') return needed;
         return /^assets\/\w\w-/.test(file) ? [] : needed.filter(name => !isThere(name, hostId));
       },
     },
@@ -80,40 +54,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
         chunkFileNames,
         codeSplitting: {
-          groups: [
-            // All languages share it: otherwise it would go into the first group, and that into every language.
-            { name: 'grammar', test: /\/locales\/grammar\.ts$/, priority: 1 },
-            // What the home page says in one language.
-            { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
-            // Small files compress badly: what every page needs is one, so is what all tables and all
-            // boards share, and so is each board.
-            {
-              name: 'first',
-              tags: ['$initial'],
-              test: /\/src\/(?!web\/(?:main|offline)).*\.tsx?$/,
-              priority: 1,
-            },
-            {
-              name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap|curtain|table-sheet|table-trouble|log\.tsx)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'boards',
-              test: /\/web\/(?:board|drawing)\/(?!marks)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: boardOf,
-              debugName: 'board of one game',
-              test: /\/games\//,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: [{ name: partOf(), debugName: 'parts', includeDependenciesRecursively: false }],
         },
       },
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames }, checks: CHECKS } },
-  plugins: [precache(), preloads(module => firstTexts(module) !== null)],
+  plugins: [withoutStubs(), precache(), preloads(isFirstText)],
 });

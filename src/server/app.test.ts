@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'offline.js'), 'offline');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'table.worker-1a2b.js'), 'worker');
   const manifest = {
     'index.html': { file: 'assets/app.js', imports: ['_first.js'] },
     '_first.js': { file: 'assets/first.js' },
@@ -115,6 +116,17 @@ describe('the server of the app', () => {
     const known = await serveApp(folder, { origin: 'https://play.example.org' });
     expect((await known.inject({ url: '/' })).headers['strict-transport-security']).toBe('max-age=31536000');
     await Promise.all([behind.close(), known.close()]);
+  });
+
+  test('only pages and workers are told what they may do, for only they have rights of their own', async () => {
+    const policyOf = async (url: string) => {
+      const { headers } = await server.inject({ url, headers: { accept: 'text/html' } });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      return headers['content-security-policy'];
+    };
+    expect(await policyOf('/assets/app-1a2b.js')).toBeUndefined();
+    for (const url of ['/', '/offline.js', '/assets/table.worker-1a2b.js', '/assets/none.js'])
+      expect(await policyOf(url), url).toContain("script-src 'self'");
   });
 
   test('the offline worker is revalidated every time', async () => {

@@ -28,6 +28,8 @@ const EMBED = below(PAGES.embed);
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map(feature => `${feature}=()`)
   .join(', ');
+/** Scripts, styles and fonts may do what the page may that loads them; only a worker has rights of its own. */
+const HAS_NO_RIGHTS = /^\/assets\/(?!.*\.worker-).*\.(?:js|css|woff2)$/;
 /** A browser that has been here over TLS uses nothing else for a year. */
 const ONLY_TLS = 'max-age=31536000';
 
@@ -58,9 +60,10 @@ export async function serveApp(
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
   server.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (HAS_NO_RIGHTS.test(request.url) && reply.statusCode < 400) return;
     reply.headers({
       'content-security-policy': request.routeOptions.url === EMBED ? EMBEDDED : ALONE,
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': PERMISSIONS,

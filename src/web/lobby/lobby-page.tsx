@@ -5,7 +5,7 @@ import type { TableInfo } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { app, online } from '../frame/texts.ts';
+import { app, online, useTexts } from '../frame/texts.ts';
 import { lastGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
 import { myId } from '../online/me.ts';
@@ -36,6 +36,8 @@ export function LobbyPage() {
   const { game } = filters.value;
   const { now, renew } = useRenewing<Lists>(game ?? '', () => askFor(game), EVERY_MS);
   const { latest, failure } = now.value;
+  // Nothing may be drawn below the search before it is there itself: it would jump.
+  const isDrawn = useTexts('find') !== null;
   return (
     <>
       <PageHeader />
@@ -53,9 +55,13 @@ export function LobbyPage() {
           <>
             <Trouble failure={failure} onRetry={renew} />
             <FindMatch />
-            <FilterFields filters={filters} />
-            <OpenTables key={`open ${game}`} lists={latest} filters={filters} />
-            <LiveTables key={`live ${game}`} lists={latest} filters={filters} />
+            {isDrawn && (
+              <>
+                <FilterFields filters={filters} />
+                <OpenTables key={`open ${game}`} lists={latest} filters={filters} />
+                <LiveTables key={`live ${game}`} lists={latest} filters={filters} />
+              </>
+            )}
           </>
         )}
       </main>
