@@ -133,7 +133,9 @@ export function nth(set: number, other: number, n: number): number {
 }
 
 /** `nth` for two sets of up to four members, by n, the other set and the set. */
-const NTH_OF_FOUR = Uint8Array.from({ length: 8 << 8 }, (_, index) => {
-  const members = [0, 1, 2, 3].flatMap(i => [index, index >> 4].flatMap(set => ((set >> i) & 1 ? [i] : [])));
-  return members[index >> 8] ?? 0;
-});
+const NTH_OF_FOUR = new Uint8Array(8 << 8);
+for (let sets = 0; sets < 1 << 8; sets++) {
+  for (let i = 0, n = 0; i < 4; i++) {
+    for (const set of [sets, sets >> 4]) if ((set >> i) & 1) NTH_OF_FOUR[(n++ << 8) | sets] = i;
+  }
+}

@@ -3,6 +3,7 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked out
  * once, when the program starts, by code that follows the rules word for word.
  */
+import { lowest, size } from '../../../engine/bits.ts';
 import type { Mixed } from './pieces.ts';
 import * as pieces from './pieces.ts';
 
@@ -75,35 +76,50 @@ export const BOTH = 3;
 const PLACES = [FIRST, SECOND, BOTH] as const;
 type Places = (typeof PLACES)[number];
 
-/** The colours left, each as often as there are pieces of it (twice for two or more). */
-type Stock = readonly number[];
+/** Which colours are left, and of which there are two or more. */
+interface Stock {
+  readonly any: number;
+  readonly twice: number;
+}
 
 /** MB-11, MB-12: the colours that a die with this colour, or with any, can give. */
-function given(rolled: number, stock: Stock): readonly number[] {
-  return rolled !== ANY_COLOUR && stock.includes(rolled) ? [rolled] : distinct(stock);
+function given(rolled: number, colours: number): number {
+  const one = 1 << rolled;
+  return rolled !== ANY_COLOUR && (colours & one) !== 0 ? one : colours;
+}
+
+/** The bit set of ways that is being made, in two words. */
+const found = new Int32Array(2);
+
+function find(way: number): void {
+  found[way >> 5] |= 1 << (way & 31);
 }
 
 /** MB-11: the tower die, and a second tower of any colour. MB-12: the house dice, of which one counts on the rim. */
-function waysFor(dice: readonly number[], places: Places, stock: Stock): readonly number[] {
-  if (places !== BOTH) return dice.flatMap(die => given(die, stock)).map(colour => alone(colour, places));
-  if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
+function findWays(dice: readonly number[], places: Places, { any, twice }: Stock): void {
+  found.fill(0);
+  const isSingle = size(any) === 1 && twice === 0;
+  if (places !== BOTH || isSingle) {
+    for (const die of dice) {
+      for (let set = given(die, any); set !== 0; set &= set - 1) {
+        const colour = lowest(set) + 1;
+        if ((places & FIRST) !== 0) find(wayOf(colour, 0));
+        if ((places & SECOND) !== 0) find(wayOf(0, colour));
+      }
+    }
+    return;
+  }
   const [one, two = ANY_COLOUR] = dice;
   // It makes no difference which die gives its house first: what one takes away, the other replaces.
-  return given(one, stock).flatMap(a =>
-    given(two, without(stock, a)).flatMap(b => [wayOf(a + 1, b + 1), wayOf(b + 1, a + 1)]),
-  );
-}
-
-function alone(colour: number, place: typeof FIRST | typeof SECOND): number {
-  return place === FIRST ? wayOf(colour + 1, 0) : wayOf(0, colour + 1);
-}
-
-function distinct<T>(list: readonly T[]): readonly T[] {
-  return [...new Set(list)];
-}
-
-function without(stock: Stock, colour: number): Stock {
-  return stock.toSpliced(stock.indexOf(colour), 1);
+  for (let set = given(one, any); set !== 0; set &= set - 1) {
+    const a = lowest(set);
+    const left = any & ~((1 << a) & ~twice);
+    for (let others = given(two, left); others !== 0; others &= others - 1) {
+      const b = lowest(others);
+      find(wayOf(a + 1, b + 1));
+      find(wayOf(b + 1, a + 1));
+    }
+  }
 }
 
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
@@ -114,11 +130,12 @@ function stockIndex(left: Mixed): number {
 }
 
 function stockAt(index: number, colours: number): Stock {
-  const stock: number[] = [];
+  let [any, twice] = [0, 0];
   for (let colour = 0, rest = index; colour < colours; colour++, rest = Math.floor(rest / 3)) {
-    for (let i = 0; i < rest % 3; i++) stock.push(colour);
+    if (rest % 3 > 0) any |= 1 << colour;
+    if (rest % 3 > 1) twice |= 1 << colour;
   }
-  return stock;
+  return { any, twice };
 }
 
 /** Lists of ways: list i is `ways[starts[i]]` up to but not including `ways[starts[i + 1]]`, ascending, each once. */
@@ -133,13 +150,20 @@ function listsFor(
   rolls: readonly (readonly number[])[],
   placesOf: readonly Places[],
 ): WayLists {
-  const stocks = Array.from({ length: 3 ** colours }, (_, index) => stockAt(index, colours));
-  const lists = stocks.flatMap(stock =>
-    rolls.flatMap(dice => placesOf.map(places => distinct(waysFor(dice, places, stock)))),
-  );
-  const starts = new Int32Array(lists.length + 1);
-  for (const [i, list] of lists.entries()) starts[i + 1] = starts[i] + list.length;
-  return { starts, ways: Uint8Array.from(lists.flatMap(list => list.toSorted((a, b) => a - b))) };
+  const starts = [0];
+  const ways: number[] = [];
+  for (let index = 0; index < 3 ** colours; index++) {
+    const stock = stockAt(index, colours);
+    for (const dice of rolls) {
+      for (const places of placesOf) {
+        findWays(dice, places, stock);
+        for (const word of [0, 1])
+          for (let set = found[word]; set !== 0; set &= set - 1) ways.push(32 * word + lowest(set));
+        starts.push(ways.length);
+      }
+    }
+  }
+  return { starts: Int32Array.from(starts), ways: Uint8Array.from(ways) };
 }
 
 // Separate constants, because the compiler then knows them.
